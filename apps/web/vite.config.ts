@@ -1,0 +1,65 @@
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Everything comes from our own origin; the page may not be told otherwise by anything it loads or by a link. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Only in the built page: the development server injects its styles inline, which the policy forbids. */
+const contentSecurityPolicy = (): Plugin => ({
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+});
+
+export default defineConfig({
+  // Relative addresses, so that the app can live in any folder of any site.
+  base: './',
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: { host: '127.0.0.1' },
+  worker: { format: 'es' },
+  // The manifest tells the size check which files the page loads at first.
+  build: { target: 'es2022', manifest: true },
+  plugins: [
+    contentSecurityPolicy(),
+    VitePWA({
+      // 'prompt': a new version waits until the player agrees, so it never takes a game away.
+      registerType: 'prompt',
+      injectRegister: null,
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
+      manifest: {
+        name: 'Пасьянс',
+        short_name: 'Пасьянс',
+        description: 'Старинные русские пасьянсы',
+        lang: 'ru',
+        display: 'standalone',
+        start_url: '.',
+        scope: '.',
+        background_color: '#12251c',
+        theme_color: '#12251c',
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+  ],
+});
