@@ -1,0 +1,22 @@
+/** The rules kernel: everything a patience is written with and played by. */
+export * from './card.ts';
+export * from './deal.ts';
+export { Desk } from './desk.ts';
+export * from './game.ts';
+export { checkTable, copyTable } from './invariants.ts';
+export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
+export * from './move.ts';
+export * from './option.ts';
+export * from './pack.ts';
+export * from './patience.ts';
+export { perft } from './perft.ts';
+export * from './pile.ts';
+export { careless, playOut, runOut } from './play-out.ts';
+export { below, type Random, randomFrom, SHUFFLE_VERSION, shuffle } from './random.ts';
+export * from './result.ts';
+export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
+export { type Place, type Played, Session } from './session.ts';
+export type { Hands, State, StepEvent, Steps } from './state.ts';
+export { Table } from './table.ts';
+export type { Lang, Text } from './text.ts';
+export { firstBroken, type Reason, type Word } from './word.ts';

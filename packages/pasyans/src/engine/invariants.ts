@@ -1,0 +1,34 @@
+import { FACES, faceOf, MOST_CARDS } from './card.ts';
+import { emptyTable, type Game } from './game.ts';
+import { packHolds } from './pack.ts';
+import type { Table } from './table.ts';
+
+/** Throws when a position is not one of the game's: a card missing or twice, a pile too high, a key that is not the position's. */
+export function checkTable(game: Game, table: Table): void {
+  const met = new Uint8Array(MOST_CARDS);
+  let cards = 0;
+  for (let pile = 0; pile < table.piles; pile++) {
+    if (table.height(pile) > table.most(pile)) throw new Error(`pile ${pile} is too high`);
+    for (let i = 0; i < table.height(pile); i++) {
+      const card = table.at(pile, i);
+      if (!packHolds(game.rules.pack, card) || met[card]) throw new Error(`card ${card} (face ${faceOf(card)} of ${FACES}) is foreign or stands twice`);
+      met[card] = 1;
+      cards++;
+    }
+  }
+  if (cards !== game.rules.pack.cards.length) throw new Error(`${cards} cards on the table, not ${game.rules.pack.cards.length}`);
+  const fresh = copyTable(game, table);
+  if (fresh.keyLo !== table.keyLo || fresh.keyHi !== table.keyHi) throw new Error('the key kept by the steps is not the key of the position');
+}
+
+/** The same position on a table of its own, with an empty journal. */
+export function copyTable(game: Game, table: Table): Table {
+  const copy = emptyTable(game);
+  copy.clear(table.seed);
+  for (let pile = 0; pile < table.piles; pile++) {
+    for (let i = 0; i < table.height(pile); i++) copy.put(pile, table.at(pile, i), table.isUp(table.at(pile, i)));
+  }
+  for (let c = 0; c < table.counters; c++) copy.set(c, table.counter(c));
+  copy.forget();
+  return copy;
+}

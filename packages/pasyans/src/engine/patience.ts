@@ -1,0 +1,100 @@
+import type { Card } from './card.ts';
+import type { Move, MoveBuffer } from './move.ts';
+import type { OptionSpecs, Options, OptionsOf } from './option.ts';
+import type { Pack } from './pack.ts';
+import type { Ghost, PileSpec, Sign } from './pile.ts';
+import type { Hands, State } from './state.ts';
+import type { Text } from './text.ts';
+import type { Reason } from './word.ts';
+
+/** How a game was won: plainly, brilliantly, or in one of four classes. */
+export type Win = 'plain' | 'brilliant' | 1 | 2 | 3 | 4;
+
+/** What a fortune-telling reading is made of, from the final position only (rules, 1.4). Absent facts are not zero. */
+export interface ReadingFacts {
+  readonly wish?: 'yes' | 'no';
+  /** All 0 means at once. */
+  readonly term?: { readonly years: number; readonly months: number; readonly weeks: number; readonly days: number };
+  /** In the order they lie, top card first. */
+  readonly obstacles?: readonly Card[];
+  readonly winClass?: 1 | 2 | 3 | 4;
+  /** Cards still face down at the end. */
+  readonly closedCount?: number;
+}
+
+/**
+ * The rules of a patience with its options fixed: one definition for table, hints, "no moves left", solver, odds,
+ * replay and reading. `moves` is the only source of legality.
+ */
+export interface Rules {
+  readonly pack: Pack;
+  /** The piles in the order of their numbers. Pile 0 holds the whole pack, face down, p1 on top, when `deal` begins. */
+  readonly piles: readonly PileSpec[];
+  /** Names of the counters in the order of their numbers, for layout text. */
+  readonly counters?: readonly string[];
+  /** Words on the cloth. */
+  readonly signs?: readonly Sign[];
+  deal(t: Hands): void;
+  /** Appends every legal move. Drawing, turning the waste over and redealing are moves too. Not asked after a win. */
+  moves(s: State, out: MoveBuffer): void;
+  play(t: Hands, m: Move): void;
+  /** Forced steps (C4, C8): done after the deal and after every move, within the same undo unit. */
+  settle?(t: Hands): void;
+  /** The win, tested before anything else (C11). Lost is not said by rules: it is "not won and no move left". */
+  won(s: State): Win | undefined;
+  /** Why a move that is not legal is refused. Zero-choice patiences need none. */
+  why?(s: State, m: Move): Reason;
+  /** What the finished game says; asked only after the end. */
+  facts?(s: State): ReadingFacts;
+  /** What an empty pile may show. */
+  ghost?(s: State, pile: number): Ghost | undefined;
+}
+
+/** `zero`: plays itself; `open`: all cards are seen after the deal; `hidden`: decisions while cards are unknown (C3). */
+export type Choice = 'zero' | 'open' | 'hidden';
+
+/** A patience: a value made by `definePatience`. */
+export interface Patience {
+  readonly id: string;
+  /** Rules revision: changes when a deal or a legal move changes. Stands in every record. */
+  readonly rev: number;
+  readonly title: Text;
+  /** Set when the title is not the source's own. */
+  readonly titleNote?: Text;
+  /** One sentence for the chooser. */
+  readonly about: Text;
+  readonly choice: Choice;
+  /** True when a wish is made before the deal and the game answers it. */
+  readonly tells: boolean;
+  readonly options: OptionSpecs;
+  rules(options: Options): Rules;
+}
+
+export interface PatienceSpec<S extends OptionSpecs> extends Omit<Patience, 'options' | 'rules'> {
+  readonly options: S;
+  rules(options: OptionsOf<S>): Rules;
+}
+
+/** Checks a patience once and makes it a value. Throws when the definition is broken. */
+export function definePatience<const S extends OptionSpecs>(spec: PatienceSpec<S>): Patience {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(spec.id)) throw new Error(`patience id "${spec.id}": lower-case words joined by hyphens`);
+  if (!Number.isInteger(spec.rev) || spec.rev < 1) throw new Error(`${spec.id}: rev is a whole number from 1`);
+  for (const [name, { values }] of Object.entries(spec.options)) {
+    if (values.length === 0 || new Set(values.map((v) => v.value)).size !== values.length) {
+      throw new Error(`${spec.id}: option ${name} needs distinct values`);
+    }
+  }
+  // Values reach `rules` only through `readOptions`, which lets nothing but the table's values through.
+  return { ...spec, rules: (options) => checkRules(spec.id, spec.rules(options as OptionsOf<S>)) };
+}
+
+/** A layout every engine part can rely on: names that can be written down, unique, and few enough for a move to name. */
+function checkRules(id: string, rules: Rules): Rules {
+  const names = rules.piles.map((pile) => pile.name);
+  const broken = names.find((name, i) => !/^[a-z][a-z0-9]*(\.[0-9]+)?$/.test(name) || names.indexOf(name) !== i);
+  if (broken !== undefined) throw new Error(`${id}: pile name "${broken}" is not usable or stands twice`);
+  if (names.length > 255) throw new Error(`${id}: more than 255 piles`);
+  const first = rules.piles[0]?.most ?? rules.pack.cards.length;
+  if (first < rules.pack.cards.length) throw new Error(`${id}: pile 0 must hold the whole pack before the deal`);
+  return rules;
+}

@@ -1,0 +1,191 @@
+import type { Deal } from './deal.ts';
+import { dealTable, type Game, legalMoves, type Outcome, outcomeOf, playMove, refusal } from './game.ts';
+import type { Move, MoveBuffer } from './move.ts';
+import { handlesOf, type Seen, see } from './seen.ts';
+import type { StepEvent } from './state.ts';
+import type { Table } from './table.ts';
+import type { Reason } from './word.ts';
+
+/** A place in the undo tree: the position after `move`. The root is the deal and has no move. */
+export interface Place {
+  readonly move: Move;
+  readonly parent: Place | undefined;
+  readonly children: readonly Place[];
+  /** How many moves lead here. */
+  readonly depth: number;
+  /** The bookmark set here. */
+  readonly name: string | undefined;
+}
+
+interface Node extends Place {
+  readonly parent: Node | undefined;
+  readonly children: Node[];
+  name: string | undefined;
+  /** The child that redo follows: the one visited last. */
+  ahead: Node | undefined;
+}
+
+export type Played = { readonly ok: true; readonly events: readonly StepEvent[] } | { readonly ok: false; readonly reason: Reason };
+
+/**
+ * One deal being played: unlimited undo and redo in a tree that never loses a branch, bookmarks, restart. The position
+ * is always the deal plus the moves from the root; nothing else is kept.
+ */
+export class Session {
+  readonly #handles: Uint8Array;
+  readonly #table: Table;
+  readonly #root: Node = { move: 0, parent: undefined, children: [], depth: 0, name: undefined, ahead: undefined };
+  /** `#marks[d]`: where the journal stood at depth d of the present line. */
+  readonly #marks: number[] = [0];
+  #here: Node = this.#root;
+
+  readonly game: Game;
+  readonly deal: Deal;
+
+  constructor(game: Game, deal: Deal) {
+    this.game = game;
+    this.deal = deal;
+    this.#table = dealTable(game, deal);
+    this.#handles = handlesOf(deal);
+  }
+
+  get root(): Place {
+    return this.#root;
+  }
+
+  get here(): Place {
+    return this.#here;
+  }
+
+  /** The position. Treat as read only: moves go through `play`. */
+  get table(): Table {
+    return this.#table;
+  }
+
+  get canUndo(): boolean {
+    return this.#here.parent !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.#here.ahead !== undefined;
+  }
+
+  /** The moves from the deal to the present position. */
+  get moves(): readonly Move[] {
+    return movesTo(this.#here);
+  }
+
+  /** The moves from the deal through the present position to the end of what redo would replay. */
+  get line(): readonly Move[] {
+    let last = this.#here;
+    while (last.ahead) last = last.ahead;
+    return movesTo(last);
+  }
+
+  seen(): Seen {
+    return see(this.#table, this.#handles);
+  }
+
+  legal(): MoveBuffer {
+    return legalMoves(this.game, this.#table);
+  }
+
+  outcome(): Outcome | undefined {
+    return outcomeOf(this.game, this.#table);
+  }
+
+  /** Why a move would be refused; `undefined` when it is legal. */
+  refusal(m: Move): Reason | undefined {
+    return refusal(this.game, this.#table, m);
+  }
+
+  /** Plays a move, with its steps told in order; or says which rule refuses it and changes nothing. */
+  play(m: Move): Played {
+    const reason = this.refusal(m);
+    if (reason) return { ok: false, reason };
+    let next = this.#here.children.find((child) => child.move === m);
+    if (!next) {
+      next = { move: m, parent: this.#here, children: [], depth: this.#here.depth + 1, name: undefined, ahead: undefined };
+      this.#here.children.push(next);
+    }
+    return { ok: true, events: this.#forward(next) };
+  }
+
+  /** Takes the last move back, with its forced steps. False at the deal. */
+  undo(): boolean {
+    const { parent } = this.#here;
+    if (!parent) return false;
+    parent.ahead = this.#here;
+    this.#here = parent;
+    this.#table.undoTo(this.#marks[parent.depth] as number);
+    this.#marks.length = parent.depth + 1;
+    return true;
+  }
+
+  /** Plays again the move last taken back here. */
+  redo(): readonly StepEvent[] | undefined {
+    return this.#here.ahead && this.#forward(this.#here.ahead);
+  }
+
+  /** Goes to any place of the tree of this session; throws for a place of another one. */
+  goTo(place: Place): void {
+    const way: Node[] = [];
+    let node: Node | undefined = place as Node;
+    while (node && !this.#onLine(node)) {
+      way.push(node);
+      node = node.parent;
+    }
+    if (!node) throw new Error('this place belongs to another session');
+    while (this.#here !== node) this.undo();
+    for (const next of way.reverse()) this.#forward(next);
+  }
+
+  /** Back to the deal; redo leads forward again. */
+  restart(): void {
+    this.goTo(this.#root);
+  }
+
+  /** Names the present position, or with `undefined` takes the name away. A name stands once: it leaves its old place. */
+  bookmark(name: string | undefined): void {
+    if (name !== undefined) for (const node of allNodes(this.#root)) if (node.name === name) node.name = undefined;
+    this.#here.name = name;
+  }
+
+  get bookmarks(): readonly Place[] {
+    return allNodes(this.#root).filter((node) => node.name !== undefined);
+  }
+
+  /** True when the node lies on the way from the root to the present position. */
+  #onLine(node: Node): boolean {
+    let at: Node | undefined = this.#here;
+    while (at && at.depth > node.depth) at = at.parent;
+    return at === node;
+  }
+
+  #forward(next: Node): readonly StepEvent[] {
+    const events: StepEvent[] = [];
+    this.#here.ahead = next;
+    this.#table.listener = (event) => events.push(event);
+    playMove(this.game, this.#table, next.move);
+    this.#table.listener = undefined;
+    this.#here = next;
+    this.#marks[next.depth] = this.#table.mark();
+    return events;
+  }
+}
+
+function movesTo(node: Place): readonly Move[] {
+  const moves: Move[] = [];
+  for (let at: Place | undefined = node; at?.parent; at = at.parent) moves.push(at.move);
+  return moves.reverse();
+}
+
+function allNodes(root: Node): Node[] {
+  const found: Node[] = [];
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    found.push(node);
+    for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as Node);
+  }
+  return found;
+}
