@@ -91,7 +91,7 @@ export const commonRules: readonly RuleText[] = [
         'Empty places that have to be refilled are refilled by themselves, the lowest number first, and you do not move while there is a ' +
         'card to fill them. An option says where the card comes from: from the stock, and after it from the top of the waste; from the ' +
         'stock only (an exhausted stock leaves the place waiting for a new one); or first from the top of the waste, and from the stock ' +
-        'when the waste is empty. You may not fill it by your own hand unless the patience allows it.',
+        'when the waste is empty. You may not fill a place with your own hand unless the patience allows it.',
     },
   },
   {

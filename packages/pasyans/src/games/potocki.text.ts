@@ -67,7 +67,7 @@ export const text: GameText = {
         ru:
           'Все карты сдают открыто: четыре ряда, в каждом тринадцать карт. Кладут слева направо на места со второго по четырнадцатое, ' +
           'ряд за рядом.',
-        en: 'All the cards are dealt face up: four rows, thirteen in each. They go on places 2 to 14, left to right, one row after another.',
+        en: 'All cards are dealt face up: four rows, thirteen in each. They go on places 2 to 14, from the left, one row after another.',
       },
       why: {
         ru: 'Четыре ряда по тринадцать — из источника. Порядка раздачи он не называет; на удачу порядок не влияет.',
@@ -240,8 +240,8 @@ export const text: GameText = {
           'Как лягут карты при пересдаче, зависит только от номера расклада, от того, какая это пересдача, и от того, какие карты ' +
           'собраны. Вернитесь назад и повторите — те же карты лягут так же. Другие — иначе.',
         en:
-          'Three things settle how a redeal falls: the deal id, whether it is the first or second redeal, and which cards you picked up. ' +
-          'Go back and play it again: the same cards fall the same way, others differently.',
+          'Three things settle how a redeal falls: the deal id, how many redeals came before, and which cards you picked up. Go back and ' +
+          'play it again: the same cards fall the same way, others differently.',
       },
       why: {
         ru: 'Источник просто велит тасовать. Нам важно, чтобы партию можно было повторить. Какими ходами вы к ней пришли, неважно.',
