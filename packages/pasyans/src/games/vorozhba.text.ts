@@ -259,7 +259,7 @@ export const text: GameText = {
       'Возьмите левую стопку, переверните и, держа лицом вверх, снимайте карты сверху до заветной; снятые откладывайте прочь. Остаток ' +
       'верните на место лицом вверх. Очистив все стопки, берите правую и кладите на соседнюю слева, потом обе на следующую, пока не ' +
       'получится одна пачка. Переверните её рубашкой вверх всю сразу — и можно раздавать снова.\n\n' +
-      'Удобно записать на бумажке базовую масть и число стопок: 5, 4, 3, 2, 1. Весь пасьянс занимает минут пять.',
+      'Удобно записать на бумажке базовую масть и число стопок: 5, 4, 3, 2, 1.',
     en:
       'You need a pack of 36 cards, sixes to aces; from a pack of 52 take out the twos, threes, fours and fives. Shuffle well, ' +
       'thinking of your wish. Hold the pack face down and deal from the top: five piles in a row, card by card. Turn up the last and ' +
@@ -268,7 +268,7 @@ export const text: GameText = {
       'aside for good. Lay the rest back in its place, face up. When all the piles are cleared, lay the one on the right upon its ' +
       'neighbour to the left, then both upon the next, until there is a single packet. Turn it face down in one piece, and you may ' +
       'deal again.\n\n' +
-      'It helps to jot down the base suit and the numbers of piles: 5, 4, 3, 2, 1. The whole patience takes about five minutes.',
+      'It helps to jot down the base suit and the numbers of piles: 5, 4, 3, 2, 1.',
   },
   source: {
     ru:
