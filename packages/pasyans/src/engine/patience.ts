@@ -83,6 +83,9 @@ export function definePatience<const S extends OptionSpecs>(spec: PatienceSpec<S
     if (values.length === 0 || new Set(values.map((v) => v.value)).size !== values.length) {
       throw new Error(`${spec.id}: option ${name} needs distinct values`);
     }
+    const odd = [name, ...values.map((v) => v.value)].find((word) => !/^[A-Za-z0-9][A-Za-z0-9+.-]*$/.test(word));
+    if (odd !== undefined)
+      throw new Error(`${spec.id}: "${odd}" cannot be written in a record: an option's name and values are plain words`);
   }
   // Values reach `rules` only through `readOptions`, which lets nothing but the table's values through.
   return { ...spec, rules: (options) => checkRules(spec.id, spec.rules(options as OptionsOf<S>)) };

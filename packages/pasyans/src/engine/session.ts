@@ -15,13 +15,14 @@ export interface Place {
   readonly depth: number;
   /** The bookmark set here. */
   readonly name: string | undefined;
+  /** The child that redo follows: the one visited last. Set wherever there are children. */
+  readonly ahead: Place | undefined;
 }
 
 interface Node extends Place {
   readonly parent: Node | undefined;
   readonly children: Node[];
   name: string | undefined;
-  /** The child that redo follows: the one visited last. */
   ahead: Node | undefined;
 }
 
@@ -37,6 +38,7 @@ export class Session {
   readonly #root: Node = { move: 0, parent: undefined, children: [], depth: 0, name: undefined, ahead: undefined };
   /** `#marks[d]`: where the journal stood at depth d of the present line. */
   readonly #marks: number[] = [0];
+  readonly #named = new Map<string, Node>();
   #here: Node = this.#root;
 
   readonly game: Game;
@@ -147,8 +149,12 @@ export class Session {
 
   /** Names the present position, or with `undefined` takes the name away. A name stands once: it leaves its old place. */
   bookmark(name: string | undefined): void {
-    if (name !== undefined) for (const node of allNodes(this.#root)) if (node.name === name) node.name = undefined;
+    if (this.#here.name !== undefined) this.#named.delete(this.#here.name);
     this.#here.name = name;
+    if (name === undefined) return;
+    const before = this.#named.get(name);
+    if (before) before.name = undefined;
+    this.#named.set(name, this.#here);
   }
 
   get bookmarks(): readonly Place[] {
