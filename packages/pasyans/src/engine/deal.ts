@@ -1,4 +1,4 @@
-import { type Card, cardCode, FACES, type Face, parseFace } from './card.ts';
+import { type Card, cardCode, FACES, type Face, faceOf, parseFace } from './card.ts';
 import { type Pack, packHolds } from './pack.ts';
 import { mix32, randomFrom, shuffle } from './random.ts';
 import { bad, good, type Result } from './result.ts';
@@ -49,7 +49,8 @@ export function dealCards(pack: Pack, cards: readonly Card[]): Deal {
     throw new RangeError(`these ${cards.length} cards are not the pack ${pack.name}`);
   }
   let seed = 0;
-  for (const card of cards) seed = mix32(seed ^ (card + 1));
+  // Faces, not copies: the deal written down and read again must redeal alike.
+  for (const card of cards) seed = mix32(seed ^ (faceOf(card) + 1));
   return { seed, cards };
 }
 
@@ -65,10 +66,19 @@ export function parseDealCards(pack: Pack, text: string): Result<Deal> {
     const where = { column: found.index + 1, token };
     const face = parseFace(token);
     if (face === undefined || !packHolds(pack, face)) {
-      return bad('not-a-card', { ru: `«${token}» — не карта колоды ${pack.name}.`, en: `"${token}" is not a card of the pack ${pack.name}.` }, where);
+      return bad(
+        'not-a-card',
+        { ru: `«${token}» — не карта колоды ${pack.name}.`, en: `"${token}" is not a card of the pack ${pack.name}.` },
+        where,
+      );
     }
     const copy = seen[face] as number;
-    if (copy >= pack.copies) return bad('card-twice', { ru: `Карта ${token} названа слишком много раз.`, en: `The card ${token} is named too many times.` }, where);
+    if (copy >= pack.copies)
+      return bad(
+        'card-twice',
+        { ru: `Карта ${token} названа слишком много раз.`, en: `The card ${token} is named too many times.` },
+        where,
+      );
     seen[face] = copy + 1;
     cards.push(face + copy * FACES);
   }

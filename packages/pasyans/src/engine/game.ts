@@ -38,7 +38,11 @@ export function emptyTable(game: Game): Table {
 }
 
 /** Deals: forced steps done, journal empty. The table is the one given, or a new one. */
-export function dealTable(game: Game, deal: Pick<Deal, 'seed'> & { readonly cards: ArrayLike<number> }, table: Table = emptyTable(game)): Table {
+export function dealTable(
+  game: Game,
+  deal: Pick<Deal, 'seed'> & { readonly cards: ArrayLike<number> },
+  table: Table = emptyTable(game),
+): Table {
   table.reset(deal.cards, deal.seed);
   game.rules.deal(table);
   game.rules.settle?.(table);
@@ -70,11 +74,17 @@ export function outcomeOf(game: Game, s: State, scratch: MoveBuffer = new MoveBu
 
 const ENDED: Reason = { rule: 'C11', text: { ru: 'Пасьянс уже окончен.', en: 'The game is over.' } };
 const NOTHING: Reason = { rule: 'C13', text: { ru: 'Здесь нет карты, которую можно взять.', en: 'There is no card to take here.' } };
-const COVERED: Reason = { rule: 'C5', text: { ru: 'За один ход берут одну карту — верхнюю.', en: 'A move takes one card, the uncovered one.' } };
+const COVERED: Reason = {
+  rule: 'C5',
+  text: { ru: 'За один ход берут одну карту — верхнюю.', en: 'A move takes one card, the uncovered one.' },
+};
 const CLOSED: Reason = { rule: 'C5', text: { ru: 'Эта карта закрыта.', en: 'This card is face down.' } };
 const NO_CHOICE: Reason = {
   rule: 'C3',
-  text: { ru: 'Этот пасьянс идёт сам: здесь ничего не выбирают, только делают следующий шаг.', en: 'This patience plays itself: there is nothing to choose, only the next step.' },
+  text: {
+    ru: 'Этот пасьянс идёт сам: здесь ничего не выбирают, только делают следующий шаг.',
+    en: 'This patience plays itself: there is nothing to choose, only the next step.',
+  },
 };
 
 /** Why a move is refused; `undefined` when it is legal. Legality is asked of `moves` alone, reasons come afterwards. */

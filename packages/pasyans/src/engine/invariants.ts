@@ -11,14 +11,16 @@ export function checkTable(game: Game, table: Table): void {
     if (table.height(pile) > table.most(pile)) throw new Error(`pile ${pile} is too high`);
     for (let i = 0; i < table.height(pile); i++) {
       const card = table.at(pile, i);
-      if (!packHolds(game.rules.pack, card) || met[card]) throw new Error(`card ${card} (face ${faceOf(card)} of ${FACES}) is foreign or stands twice`);
+      if (!packHolds(game.rules.pack, card) || met[card])
+        throw new Error(`card ${card} (face ${faceOf(card)} of ${FACES}) is foreign or stands twice`);
       met[card] = 1;
       cards++;
     }
   }
   if (cards !== game.rules.pack.cards.length) throw new Error(`${cards} cards on the table, not ${game.rules.pack.cards.length}`);
   const fresh = copyTable(game, table);
-  if (fresh.keyLo !== table.keyLo || fresh.keyHi !== table.keyHi) throw new Error('the key kept by the steps is not the key of the position');
+  if (fresh.keyLo !== table.keyLo || fresh.keyHi !== table.keyHi)
+    throw new Error('the key kept by the steps is not the key of the position');
 }
 
 /** The same position on a table of its own, with an empty journal. */

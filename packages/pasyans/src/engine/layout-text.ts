@@ -45,11 +45,23 @@ export function readLayout(game: Game, text: string, how: ReadLayout = {}): Resu
     if (line.trim() === '') continue;
     const head = /^\s*([a-z0-9.-]+)\s*([:=])/i.exec(line);
     const where = { line: i + 1, column: line.search(/\S/) + 1, token: head?.[1] ?? line.trim() };
-    if (!head?.[1]) return bad('layout-line', { ru: `Строка ${i + 1}: ожидалось «стопка: карты» или «счётчик = число».`, en: `Line ${i + 1}: expected "pile: cards" or "counter = number".` }, where);
+    if (!head?.[1])
+      return bad(
+        'layout-line',
+        {
+          ru: `Строка ${i + 1}: ожидалось «стопка: карты» или «счётчик = число».`,
+          en: `Line ${i + 1}: expected "pile: cards" or "counter = number".`,
+        },
+        where,
+      );
     const name = head[1].toLowerCase();
-    if (named.has(name)) return bad('name-twice', { ru: `Строка ${i + 1}: «${name}» уже было.`, en: `Line ${i + 1}: "${name}" stands twice.` }, where);
+    if (named.has(name))
+      return bad('name-twice', { ru: `Строка ${i + 1}: «${name}» уже было.`, en: `Line ${i + 1}: "${name}" stands twice.` }, where);
     named.add(name);
-    const read = head[2] === ':' ? readPile(game, table, name, line, head[0].length, i + 1, copies) : readCounter(game, table, name, line.slice(head[0].length), i + 1);
+    const read =
+      head[2] === ':'
+        ? readPile(game, table, name, line, head[0].length, i + 1, copies)
+        : readCounter(game, table, name, line.slice(head[0].length), i + 1);
     if (!read.ok) return read;
     cards += read.value;
   }
@@ -62,7 +74,11 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
   const pile = game.pileNumbers.get(name);
   if (pile === undefined) {
     const names = game.rules.piles.map((p) => p.name).join(', ');
-    return bad('unknown-pile', { ru: `Строка ${no}: нет стопки «${name}»; есть: ${names}.`, en: `Line ${no}: no pile "${name}"; there are: ${names}.` }, { line: no, token: name });
+    return bad(
+      'unknown-pile',
+      { ru: `Строка ${no}: нет стопки «${name}»; есть: ${names}.`, en: `Line ${no}: no pile "${name}"; there are: ${names}.` },
+      { line: no, token: name },
+    );
   }
   let cards = 0;
   for (const found of line.slice(start).matchAll(/\S+/g)) {
@@ -72,12 +88,28 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
     const face = parseFace(closed?.[1] ?? token);
     if (face === undefined || !packHolds(game.rules.pack, face)) {
       const pack = game.rules.pack.name;
-      return bad('not-a-card', { ru: `Строка ${no}: «${token}» — не карта колоды ${pack}.`, en: `Line ${no}: "${token}" is not a card of the pack ${pack}.` }, where);
+      return bad(
+        'not-a-card',
+        { ru: `Строка ${no}: «${token}» — не карта колоды ${pack}.`, en: `Line ${no}: "${token}" is not a card of the pack ${pack}.` },
+        where,
+      );
     }
     const copy = copies[face] as number;
-    if (copy >= game.rules.pack.copies) return bad('card-twice', { ru: `Строка ${no}: карта ${token} уже лежит на столе.`, en: `Line ${no}: the card ${token} is already on the table.` }, where);
+    if (copy >= game.rules.pack.copies)
+      return bad(
+        'card-twice',
+        { ru: `Строка ${no}: карта ${token} уже лежит на столе.`, en: `Line ${no}: the card ${token} is already on the table.` },
+        where,
+      );
     if (table.height(pile) >= table.most(pile)) {
-      return bad('pile-full', { ru: `Строка ${no}: в стопке «${name}» не больше ${table.most(pile)} карт.`, en: `Line ${no}: the pile "${name}" takes at most ${table.most(pile)} cards.` }, where);
+      return bad(
+        'pile-full',
+        {
+          ru: `Строка ${no}: в стопке «${name}» не больше ${table.most(pile)} карт.`,
+          en: `Line ${no}: the pile "${name}" takes at most ${table.most(pile)} cards.`,
+        },
+        where,
+      );
     }
     copies[face] = copy + 1;
     table.put(pile, face + copy * FACES, !closed);
@@ -89,9 +121,15 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
 function readCounter(game: Game, table: Table, name: string, value: string, no: number): Result<number> {
   const counter = game.rules.counters?.indexOf(name) ?? -1;
   const where = { line: no, token: name };
-  if (counter < 0) return bad('unknown-counter', { ru: `Строка ${no}: нет счётчика «${name}».`, en: `Line ${no}: no counter "${name}".` }, where);
+  if (counter < 0)
+    return bad('unknown-counter', { ru: `Строка ${no}: нет счётчика «${name}».`, en: `Line ${no}: no counter "${name}".` }, where);
   const number = /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : undefined;
-  if (number === undefined) return bad('not-a-number', { ru: `Строка ${no}: «${value.trim()}» — не целое число.`, en: `Line ${no}: "${value.trim()}" is not a whole number.` }, { ...where, token: value.trim() });
+  if (number === undefined)
+    return bad(
+      'not-a-number',
+      { ru: `Строка ${no}: «${value.trim()}» — не целое число.`, en: `Line ${no}: "${value.trim()}" is not a whole number.` },
+      { ...where, token: value.trim() },
+    );
   table.set(counter, number);
   return good(0);
 }
@@ -99,5 +137,8 @@ function readCounter(game: Game, table: Table, name: string, value: string, no: 
 function missing(game: Game, copies: Uint8Array): ReturnType<typeof bad> {
   const lacking = game.rules.pack.cards.filter((card) => card < FACES && (copies[card] as number) < game.rules.pack.copies);
   const list = lacking.slice(0, 5).map(cardCode).join(' ');
-  return bad('card-missing', { ru: `Не хватает карт: ${list}${lacking.length > 5 ? ' …' : ''}.`, en: `Cards are missing: ${list}${lacking.length > 5 ? ' …' : ''}.` });
+  return bad('card-missing', {
+    ru: `Не хватает карт: ${list}${lacking.length > 5 ? ' …' : ''}.`,
+    en: `Cards are missing: ${list}${lacking.length > 5 ? ' …' : ''}.`,
+  });
 }

@@ -41,7 +41,11 @@ export function readOptions(specs: OptionSpecs, given: Options): Result<Options>
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec) {
       const names = Object.keys(specs).join(', ') || '—';
-      return bad('unknown-option', { ru: `Нет правила «${name}»; есть: ${names}.`, en: `No option "${name}"; there are: ${names}.` }, { token: name });
+      return bad(
+        'unknown-option',
+        { ru: `Нет правила «${name}»; есть: ${names}.`, en: `No option "${name}"; there are: ${names}.` },
+        { token: name },
+      );
     }
     if (!spec.values.some((v) => v.value === value)) {
       const values = spec.values.map((v) => v.value).join(', ');

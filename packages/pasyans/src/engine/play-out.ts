@@ -5,7 +5,13 @@ import { below, type Random } from './random.ts';
 import type { Table } from './table.ts';
 
 /** Plays one position on with moves chosen by `choose`, at most `limit` moves. Returns how many were played. */
-export function playOut(game: Game, table: Table, choose: (moves: MoveBuffer) => Move, limit: number, scratch: MoveBuffer = new MoveBuffer()): number {
+export function playOut(
+  game: Game,
+  table: Table,
+  choose: (moves: MoveBuffer) => Move,
+  limit: number,
+  scratch: MoveBuffer = new MoveBuffer(),
+): number {
   let played = 0;
   while (played < limit) {
     legalMoves(game, table, scratch);
@@ -24,7 +30,12 @@ export function careless(random: Random): (moves: MoveBuffer) => Move {
 const first = (moves: MoveBuffer): Move => moves.at(0);
 
 /** Plays a zero-choice patience to its end. */
-export function runOut(game: Game, deal: Pick<Deal, 'seed'> & { readonly cards: ArrayLike<number> }, table: Table = emptyTable(game), scratch?: MoveBuffer): Table {
+export function runOut(
+  game: Game,
+  deal: Pick<Deal, 'seed'> & { readonly cards: ArrayLike<number> },
+  table: Table = emptyTable(game),
+  scratch?: MoveBuffer,
+): Table {
   dealTable(game, deal, table);
   playOut(game, table, first, Number.POSITIVE_INFINITY, scratch);
   return table;

@@ -19,6 +19,10 @@ export function good<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function bad(code: string, text: Text, where: { line?: number; column?: number; token?: string } = {}): { readonly ok: false; readonly fault: Fault } {
+export function bad(
+  code: string,
+  text: Text,
+  where: { line?: number; column?: number; token?: string } = {},
+): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { code, text, ...where } };
 }

@@ -21,9 +21,7 @@ export interface Seen {
 
 /** Looks at a table as the player does. `handles` comes from `handlesOf` of the same deal. */
 export function see(s: State & { readonly piles: number; readonly counters: number }, handles: ArrayLike<number>): Seen {
-  const piles = Array.from({ length: s.piles }, (_, p) =>
-    Array.from({ length: s.height(p) }, (_, i) => seeCard(s, s.at(p, i), handles)),
-  );
+  const piles = Array.from({ length: s.piles }, (_, p) => Array.from({ length: s.height(p) }, (_, i) => seeCard(s, s.at(p, i), handles)));
   return { piles, counters: Array.from({ length: s.counters }, (_, i) => s.counter(i)) };
 }
 

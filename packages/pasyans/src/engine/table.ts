@@ -1,16 +1,13 @@
-import { type Card, faceOf, MOST_CARDS, NONE } from './card.ts';
+import { type Card, MOST_CARDS, NONE } from './card.ts';
 import { FLIP, firstOf, Journal, ORDER, opOf, packStep, SET, SHIFT, secondOf, TURN, thirdOf } from './journal.ts';
-import { counterWord, faceWordHi, faceWordLo, joinWords, slotWords } from './key.ts';
+import { PositionKey } from './key.ts';
 import type { PileSpec } from './pile.ts';
 import type { Hands, StepEvent } from './state.ts';
 
-// Digits of pi again: the counters' words must differ from those of the cards.
-const COUNTER_LO = 0x452821e6;
-const COUNTER_HI = 0x38d01377;
-
 /**
  * A position in flat arrays, changed by the five steps only. It knows no patience. Every step writes the journal, so
- * `undoTo(mark)` restores any earlier position exactly, and keeps the 64-bit key up to date.
+ * `undoTo(mark)` restores any earlier position exactly. The 64-bit key is kept up by the steps from the first time it
+ * is asked for until the table is swept: machines that only play never pay for it.
  */
 export class Table implements Hands {
   readonly piles: number;
@@ -23,14 +20,9 @@ export class Table implements Hands {
   readonly #cards: Uint8Array;
   readonly #up = new Uint8Array(MOST_CARDS);
   readonly #counters: Int32Array;
-  readonly #cardLo = new Int32Array(MOST_CARDS);
-  readonly #cardHi = new Int32Array(MOST_CARDS);
-  readonly #slotLo: Int32Array;
-  readonly #slotHi: Int32Array;
-  #journal = new Journal();
-  #keyLo = 0;
-  #keyHi = 0;
-  #scratch = new Uint8Array(MOST_CARDS);
+  readonly #key: PositionKey;
+  readonly #journal = new Journal();
+  readonly #scratch = new Uint8Array(MOST_CARDS);
 
   /** Lays an empty table. Piles without `most` can take `packSize` cards. */
   constructor(piles: readonly Pick<PileSpec, 'most'>[], packSize: number, counters: number) {
@@ -45,15 +37,16 @@ export class Table implements Hands {
       slots += this.#most[p] as number;
     }
     this.#cards = new Uint8Array(slots);
-    const words = slotWords(slots);
-    this.#slotLo = words.lo;
-    this.#slotHi = words.hi;
+    this.#key = new PositionKey(slots);
   }
 
   /** Sweeps the table and lays the pack face down on pile 0, p1 on top. The journal starts anew. */
   reset(pack: ArrayLike<Card>, seed: number): void {
+    const n = pack.length;
+    if (n > (this.#most[0] as number)) throw new RangeError(`${n} cards do not fit on pile 0`);
     this.clear(seed);
-    for (let i = pack.length - 1; i >= 0; i--) this.put(0, pack[i] as Card, false);
+    for (let i = 0; i < n; i++) this.#cards[i] = pack[n - 1 - i] as Card;
+    this.#heights[0] = n;
   }
 
   /** Sweeps the table: no cards, counters 0, empty journal. */
@@ -62,21 +55,18 @@ export class Table implements Hands {
     this.#heights.fill(0);
     this.#counters.fill(0);
     this.#up.fill(0);
-    this.#keyLo = 0;
-    this.#keyHi = 0;
+    this.#key.on = false;
     this.#journal.length = 0;
   }
 
   /** Sets a card up on a pile without a journal entry: for laying out a given position, not for play. */
   put(pile: number, card: Card, up: boolean): void {
-    const height = this.#heights[pile] as number;
-    if (height >= (this.#most[pile] as number)) throw new RangeError(`pile ${pile} is full`);
+    const height = this.height(pile);
+    if (height >= this.most(pile)) throw new RangeError(`pile ${pile} is full`);
+    this.#key.on = false;
     this.#up[card] = up ? 1 : 0;
-    this.#rekey(card);
+    this.#cards[(this.#base[pile] as number) + height] = card;
     this.#heights[pile] = height + 1;
-    const slot = (this.#base[pile] as number) + height;
-    this.#cards[slot] = card;
-    this.#toggle(slot, card);
   }
 
   height(pile: number): number {
@@ -110,11 +100,13 @@ export class Table implements Hands {
 
   /** The low and high half of the position's key: 32-bit whole numbers. */
   get keyLo(): number {
-    return this.#keyLo;
+    if (!this.#key.on) this.#startKey();
+    return this.#key.lo;
   }
 
   get keyHi(): number {
-    return this.#keyHi;
+    if (!this.#key.on) this.#startKey();
+    return this.#key.hi;
   }
 
   shift(from: number, to: number, n: number): void {
@@ -135,16 +127,15 @@ export class Table implements Hands {
     const before = this.#up[card] as number;
     this.#face(pile, index, card, up ? 1 : 0);
     this.#journal.push(packStep(TURN, pile, index, before));
-    if (this.listener) this.listener({ step: 'turn', pile, index, card, up });
+    this.listener?.({ step: 'turn', pile, index, card, up });
   }
 
   order(pile: number, permutation: ArrayLike<number>): void {
-    const n = permutation.length;
     this.#checkPermutation(pile, permutation);
     this.#reorder(pile, permutation);
-    for (let i = 0; i < n; i++) this.#journal.push(permutation[i] as number);
-    this.#journal.push(packStep(ORDER, pile, n, 0));
-    if (this.listener) this.listener({ step: 'order', pile });
+    for (let i = 0; i < permutation.length; i++) this.#journal.push(permutation[i] as number);
+    this.#journal.push(packStep(ORDER, pile, permutation.length, 0));
+    this.listener?.({ step: 'order', pile });
   }
 
   set(counter: number, value: number): void {
@@ -166,7 +157,7 @@ export class Table implements Hands {
     return this.#journal.since(mark);
   }
 
-  /** Takes back every step since the mark. */
+  /** Takes back every step since the mark. Throws for a mark that is not in the journal. */
   undoTo(mark: number): void {
     const journal = this.#journal;
     if (mark < 0 || mark > journal.length) throw new RangeError(`no such mark: ${mark}`);
@@ -197,19 +188,21 @@ export class Table implements Hands {
     this.#journal.length = 0;
   }
 
-  #rekey(card: Card): void {
-    const up = this.#up[card] as number;
-    const face = faceOf(card);
-    this.#cardLo[card] = faceWordLo(face, up);
-    this.#cardHi[card] = faceWordHi(face, up);
+  #startKey(): void {
+    this.#key.start();
+    for (let pile = 0; pile < this.piles; pile++) {
+      const base = this.#base[pile] as number;
+      for (let i = 0; i < this.height(pile); i++) this.#report(base + i);
+    }
+    for (let c = 0; c < this.counters; c++) this.#key.counter(c, this.counter(c));
   }
 
-  #toggle(slot: number, card: Card): void {
-    this.#keyLo ^= joinWords(this.#cardLo[card] as number, this.#slotLo[slot] as number);
-    this.#keyHi ^= joinWords(this.#cardHi[card] as number, this.#slotHi[slot] as number);
+  /** Tells the key that the card of a slot came or goes. */
+  #report(slot: number): void {
+    this.#key.card(slot, this.#cards[slot] as Card, this.#up[this.#cards[slot] as Card] as number);
   }
 
-  /** Moves heights for `n` cards and returns nothing to undo; throws when the block does not exist or does not fit. */
+  /** Changes the heights for a block of `n`; throws when the block does not exist or does not fit. */
   #lift(from: number, to: number, n: number): void {
     const height = this.#heights[from] as number;
     const target = this.#heights[to] as number;
@@ -225,11 +218,13 @@ export class Table implements Hands {
     const source = (this.#base[from] as number) + (this.#heights[from] as number);
     const target = (this.#base[to] as number) + (this.#heights[to] as number) - n;
     const cards = this.#cards;
+    const keyed = this.#key.on;
     for (let i = 0; i < n; i++) {
-      const card = cards[source + i] as Card;
-      this.#toggle(source + i, card);
-      cards[target + i] = card;
-      this.#toggle(target + i, card);
+      cards[target + i] = cards[source + i] as Card;
+      if (keyed) {
+        this.#report(source + i);
+        this.#report(target + i);
+      }
     }
   }
 
@@ -238,51 +233,57 @@ export class Table implements Hands {
     const source = (this.#base[from] as number) + (this.#heights[from] as number);
     const target = (this.#base[to] as number) + (this.#heights[to] as number) - 1;
     const cards = this.#cards;
+    const keyed = this.#key.on;
     for (let i = 0; i < n; i++) {
+      if (keyed) this.#report(source + i);
       const card = cards[source + i] as Card;
-      this.#toggle(source + i, card);
       this.#up[card] = 1 - (this.#up[card] as number);
-      this.#rekey(card);
       cards[target - i] = card;
-      this.#toggle(target - i, card);
+      if (keyed) this.#report(target - i);
     }
   }
 
   #face(pile: number, index: number, card: Card, up: number): void {
     const slot = (this.#base[pile] as number) + index;
-    this.#toggle(slot, card);
+    if (this.#key.on) this.#report(slot);
     this.#up[card] = up;
-    this.#rekey(card);
-    this.#toggle(slot, card);
+    if (this.#key.on) this.#report(slot);
   }
 
   #count(counter: number, value: number): void {
-    const before = this.#counters[counter] as number;
-    this.#keyLo ^= counterWord(counter, before, COUNTER_LO) ^ counterWord(counter, value, COUNTER_LO);
-    this.#keyHi ^= counterWord(counter, before, COUNTER_HI) ^ counterWord(counter, value, COUNTER_HI);
+    if (this.#key.on) {
+      this.#key.counter(counter, this.#counters[counter] as number);
+      this.#key.counter(counter, value);
+    }
     this.#counters[counter] = value;
   }
 
   #checkPermutation(pile: number, permutation: ArrayLike<number>): void {
     const height = this.#heights[pile] as number;
-    const met = this.#scratch.fill(0, 0, height);
-    for (let i = 0; i < permutation.length; i++) met[permutation[i] as number] = 1;
-    for (let i = 0; i < height; i++) if (met[i] !== 1) throw new RangeError(`not a permutation of the ${height} cards of pile ${pile}`);
-    if (permutation.length !== height) throw new RangeError(`pile ${pile} has ${height} cards, not ${permutation.length}`);
+    const met = this.#scratch;
+    for (let i = 0; i < height; i++) met[i] = 0;
+    let distinct = 0;
+    for (let i = 0; i < permutation.length; i++) {
+      const p = permutation[i] as number;
+      if (p < height && met[p] === 0) distinct++;
+      met[p] = 1;
+    }
+    if (distinct !== height || permutation.length !== height)
+      throw new RangeError(`not a permutation of the ${height} cards of pile ${pile}`);
   }
 
   #reorder(pile: number, permutation: ArrayLike<number>): void {
     const base = this.#base[pile] as number;
     const n = this.#heights[pile] as number;
     const old = this.#scratch;
+    const keyed = this.#key.on;
     for (let i = 0; i < n; i++) {
+      if (keyed) this.#report(base + i);
       old[i] = this.#cards[base + i] as Card;
-      this.#toggle(base + i, old[i] as Card);
     }
     for (let i = 0; i < n; i++) {
-      const card = old[permutation[i] as number] as Card;
-      this.#cards[base + i] = card;
-      this.#toggle(base + i, card);
+      this.#cards[base + i] = old[permutation[i] as number] as Card;
+      if (keyed) this.#report(base + i);
     }
   }
 

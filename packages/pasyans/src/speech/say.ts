@@ -1,0 +1,140 @@
+import { type Card, faceOf } from '../engine/card.ts';
+import type { Game, Outcome } from '../engine/game.ts';
+import { CARRY, countOf, DRAW, fromOf, kindOf, type Move, RECYCLE, REDEAL, toOf } from '../engine/move.ts';
+import type { Seen, SeenCard } from '../engine/seen.ts';
+import type { State, StepEvent } from '../engine/state.ts';
+import type { Lang, Text } from '../engine/text.ts';
+import type { Reason } from '../engine/word.ts';
+import { cardWords } from './card-words.ts';
+import { CARDS, counted } from './plural.ts';
+
+const WORDS = {
+  empty: { ru: 'пусто', en: 'empty' },
+  closed: { ru: 'закрыта', en: 'face down' },
+  allClosed: { ru: 'все закрыты', en: 'all face down' },
+  top: { ru: 'сверху', en: 'on top' },
+  draw: { ru: 'Открыть карту из колоды', en: 'Turn a card from the stock' },
+  recycle: { ru: 'Перевернуть сборную стопку', en: 'Turn the waste over' },
+  redeal: { ru: 'Собрать, перетасовать и разложить заново', en: 'Gather, shuffle and deal again' },
+  step: { ru: 'Следующий шаг', en: 'The next step' },
+  won: { ru: 'Пасьянс сошёлся', en: 'The patience came out' },
+  brilliant: { ru: 'Пасьянс сошёлся блестяще', en: 'The patience came out brilliantly' },
+  lost: { ru: 'Пасьянс не сошёлся', en: 'The patience did not come out' },
+  noMoves: { ru: 'ходов больше нет', en: 'no moves are left' },
+  nothing: { ru: 'Ничего не изменилось', en: 'Nothing changed' },
+} as const satisfies Record<string, Text>;
+
+/** First letter upper case. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A pile as heard when it is reached: «Базовая 1: 3 карты, сверху восьмёрка червей». */
+export function sayPile(game: Game, seen: Seen, pile: number, lang: Lang): string {
+  const label = pileLabel(game, pile, lang);
+  const cards = seen.piles[pile] ?? [];
+  const top = cards.at(-1);
+  if (!top) return `${label}: ${WORDS.empty[lang]}`;
+  if (cards.length === 1) return `${label}: ${seenWords(top, lang)}`;
+  const count = counted(cards.length, CARDS[lang], lang);
+  if (cards.every((card) => card.face === undefined)) return `${label}: ${count}, ${WORDS.allClosed[lang]}`;
+  return `${label}: ${count}, ${WORDS.top[lang]} ${seenWords(top, lang)}`;
+}
+
+/** A pile with every card named, bottom first. */
+export function sayWholePile(game: Game, seen: Seen, pile: number, lang: Lang): string {
+  const cards = seen.piles[pile] ?? [];
+  if (cards.length < 2 || cards.every((card) => card.face === undefined)) return sayPile(game, seen, pile, lang);
+  return `${pileLabel(game, pile, lang)}: ${cards.map((card) => seenWords(card, lang)).join(', ')}`;
+}
+
+/** The whole table, a line a pile, empty fleeting piles left out. */
+export function sayBoard(game: Game, seen: Seen, lang: Lang): readonly string[] {
+  return game.rules.piles.flatMap((spec, pile) =>
+    spec.fleeting && seen.piles[pile]?.length === 0 ? [] : [sayPile(game, seen, pile, lang)],
+  );
+}
+
+/** A move before it is played: «семёрка червей → Базовая 1». */
+export function sayMove(game: Game, s: State, m: Move, lang: Lang): string {
+  switch (kindOf(m)) {
+    case CARRY: {
+      const lowest = s.at(fromOf(m), s.height(fromOf(m)) - countOf(m));
+      const more = countOf(m) > 1 ? ` + ${countOf(m) - 1}` : '';
+      return `${cardWords(faceOf(lowest), lang)}${more} → ${pileLabel(game, toOf(m), lang)}`;
+    }
+    case DRAW:
+      return WORDS.draw[lang];
+    case RECYCLE:
+      return WORDS.recycle[lang];
+    case REDEAL:
+      return WORDS.redeal[lang];
+    default:
+      return WORDS.step[lang];
+  }
+}
+
+/**
+ * What a move did, with everything that followed from it, as one sentence: split announcements get lost by ear. Told
+ * from the position afterwards, so a card that is closed again is not named.
+ */
+export function sayEvents(game: Game, after: State & { readonly piles: number }, events: readonly StepEvent[], lang: Lang): string {
+  const touched = new Set<Card>();
+  for (const event of events) {
+    if (event.step === 'turn') touched.add(event.card);
+    else if (event.step === 'shift' || event.step === 'flip') for (const card of event.cards) touched.add(card);
+  }
+  const clauses = [...byPile(after, touched)].map(([pile, cards]) => `${cardList(after, cards, lang)} — ${pileLabel(game, pile, lang)}`);
+  return clauses.length === 0 ? `${WORDS.nothing[lang]}.` : `${sentence(clauses.join('; '))}.`;
+}
+
+function byPile(after: State & { readonly piles: number }, touched: ReadonlySet<Card>): Map<number, Card[]> {
+  const where = new Map<Card, number>();
+  for (let pile = 0; pile < after.piles; pile++) for (let i = 0; i < after.height(pile); i++) where.set(after.at(pile, i), pile);
+  const groups = new Map<number, Card[]>();
+  for (const card of touched) {
+    const pile = where.get(card) as number;
+    groups.set(pile, [...(groups.get(pile) ?? []), card]);
+  }
+  return groups;
+}
+
+// Longer lists are counted, not read out: nobody can follow more by ear.
+const MOST_NAMED = 3;
+
+function cardList(s: State, cards: readonly Card[], lang: Lang): string {
+  const open = cards.filter((card) => s.isUp(card));
+  if (open.length === 0 || cards.length > MOST_NAMED) return counted(cards.length, CARDS[lang], lang);
+  const names = open.map((card) => cardWords(faceOf(card), lang)).join(', ');
+  return open.length === cards.length ? names : `${names} + ${counted(cards.length - open.length, CARDS[lang], lang)}`;
+}
+
+/** The end of a game in a sentence; `undefined` while it goes on. */
+export function sayOutcome(game: Game, outcome: Outcome | undefined, lang: Lang): string | undefined {
+  if (!outcome) return undefined;
+  if (outcome.result === 'lost')
+    return game.patience.choice === 'zero' ? `${WORDS.lost[lang]}.` : `${WORDS.lost[lang]}: ${WORDS.noMoves[lang]}.`;
+  if (typeof outcome.win === 'number') return `${WORDS.won[lang]}: ${lang === 'ru' ? `${outcome.win}-й класс` : `class ${outcome.win}`}.`;
+  return `${outcome.win === 'brilliant' ? WORDS.brilliant[lang] : WORDS.won[lang]}.`;
+}
+
+/** A refusal with the rule it rests on: «Справа от короля места нет (правило 5).» */
+export function sayReason(reason: Reason, lang: Lang): string {
+  return `${reason.text[lang].replace(/[.!]$/, '')} (${ruleName(reason.rule, lang)}).`;
+}
+
+/** `R5` as «правило 5», `C9` as «общее правило 9». */
+export function ruleName(rule: string, lang: Lang): string {
+  const common = rule.startsWith('C');
+  const number = rule.slice(1);
+  if (lang === 'ru') return common ? `общее правило ${number}` : `правило ${number}`;
+  return common ? `common rule ${number}` : `rule ${number}`;
+}
+
+export function pileLabel(game: Game, pile: number, lang: Lang): string {
+  return game.rules.piles[pile]?.label[lang] ?? '';
+}
+
+function seenWords(card: SeenCard, lang: Lang): string {
+  return card.face === undefined ? WORDS.closed[lang] : cardWords(card.face, lang);
+}
