@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { openBrowser } from './open-browser.ts';
+import { serveFolder } from './static-server.ts';
+
+export const DEFAULT_PORT = 4180;
+
+/** The port a text names (0 lets the system choose), or `undefined` where it names none. */
+export function parsePort(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535 ? port : undefined;
+}
+
+export interface ServeOptions {
+  /** The folder of the built web app. */
+  readonly root: string;
+  readonly port: number;
+  /** Whether to open the player's browser. */
+  readonly open: boolean;
+  /** Told the address once the server listens. */
+  readonly say: (url: string) => void;
+}
+
+/** Serves the web app until Ctrl-C or a request to end. */
+export async function serveApp({ root, port, open, say }: ServeOptions): Promise<void> {
+  const server = await serveFolder(root, port);
+  const stop = new AbortController();
+  const stopped = Promise.race([once(process, 'SIGINT', { signal: stop.signal }), once(process, 'SIGTERM', { signal: stop.signal })]);
+  say(server.url);
+  if (open) openBrowser(server.url);
+  await stopped.finally(() => stop.abort());
+  await server.close();
+}

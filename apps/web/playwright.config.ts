@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: fileURLToPath(new URL('../../test-results/browser', import.meta.url)),
+  // Serves the built app as `npm start` does and says where: what is tested is what is shipped.
+  globalSetup: './e2e/serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: !!process.env['CI'],
+  // `npm test` names the JSON report's file by PLAYWRIGHT_JSON_OUTPUT_FILE.
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
+  use: {
+    baseURL: process.env['PASYANS_URL'],
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+  ],
+});

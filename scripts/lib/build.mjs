@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { alone } from './lock.mjs';
+import { at } from './paths.mjs';
+import { node, TOOL } from './run.mjs';
+
+const COMMON = ['package-lock.json', 'tsconfig.base.json'];
+const LIBRARY = ['packages/pasyans/src', 'packages/pasyans/package.json', 'packages/pasyans/tsconfig.json'];
+
+/** What can be built: from which files, into what, and how. */
+const TARGETS = {
+  cli: {
+    inputs: [...COMMON, ...LIBRARY, 'apps/cli/src', 'apps/cli/package.json', 'apps/cli/tsconfig.json'],
+    outputs: ['apps/cli/dist/main.js', 'packages/pasyans/dist/index.js'],
+    args: [TOOL.tsc, '-b', 'apps/cli'],
+  },
+  web: {
+    inputs: [
+      ...COMMON,
+      ...LIBRARY,
+      ...['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'].map((name) => `apps/web/${name}`),
+    ],
+    outputs: ['apps/web/dist/index.html', 'apps/web/dist/sw.js'],
+    args: [TOOL.vite, 'build', 'apps/web', '--logLevel', 'warn'],
+  },
+};
+
+/** Every file under a path (or the path itself), tests left out: they are in no build. */
+function* filesUnder(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (stat.isDirectory()) for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
+  else if (!/\.(test|testkit)\.tsx?$/.test(path)) yield { path, stat };
+}
+
+/** A print of names, sizes and times: it also notices a file that went away. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesUnder(path)) hash.update(`${file.path} ${file.stat.size} ${file.stat.mtimeMs}\n`);
+  return hash.digest('hex');
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Builds one target when it is missing or older than its sources. Silent unless it fails; then it throws with the tool's output. */
+async function ensure(name) {
+  const { inputs, outputs, args } = TARGETS[name];
+  const stampFile = at('.cache', `${name}.stamp`);
+  const print = () => fingerprint(inputs.map((path) => at(path)));
+  const isFresh = () => outputs.every((path) => existsSync(at(path))) && read(stampFile) === print();
+  if (isFresh()) return;
+  await alone('build', async () => {
+    if (isFresh()) return;
+    // tsc trusts its own notes: without them it writes files again that somebody removed.
+    if (outputs.some((path) => !existsSync(at(path))))
+      for (const path of outputs) rmSync(at(dirname(path)), { recursive: true, force: true });
+    const before = print();
+    const { code, output } = await node(args);
+    if (code !== 0) throw new Error(`building ${name} failed\n${output}`);
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, before);
+  });
+}
+
+/** The library and the terminal program. */
+export const ensureCli = () => ensure('cli');
+
+/** The web app. */
+export const ensureWeb = () => ensure('web');

@@ -1,0 +1,16 @@
+// `npm run -s pasyans -- …`: the terminal program, built when needed. Prints nothing of its own on stdout.
+
+import { ensureCli } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { at } from './lib/paths.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureCli();
+});
+if (!process.exitCode) {
+  // In this process: no second start of Node, and signals and exit codes are the program's own.
+  process.argv[1] = at('apps/cli/dist/main.js');
+  await import('../apps/cli/dist/main.js');
+}
