@@ -46,6 +46,8 @@ export interface Rules {
   why?(s: State, m: Move): Reason;
   /** What the finished game says; asked only after the end. */
   facts?(s: State): ReadingFacts;
+  /** A line beside the table in words: how many redeals are left, what has to be done first. */
+  status?(s: State): Text | undefined;
   /** What an empty pile may show. */
   ghost?(s: State, pile: number): Ghost | undefined;
 }
