@@ -44,7 +44,7 @@ const build = async () => {
 /** Long ones first, so that the short ones fill the second core. */
 const STEPS = [
   check('types', [TOOL.tsc, '-b', '--pretty', 'false']),
-  check('lint', [TOOL.biome, 'ci', '.']),
+  check('lint', [TOOL.biome, 'ci', '--colors=off', '--error-on-warnings', '.']),
   // Both after the types: tsc writes into the same folders.
   { name: 'build', after: ['types'], run: build },
   tests(

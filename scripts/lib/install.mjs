@@ -8,13 +8,13 @@ import { ROOT } from './paths.mjs';
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** What the stamp holds: the lock file, and the Node that native parts were chosen for. */
-export const stampOf = (lockText) => createHash('sha256').update(`${process.platform} ${process.arch}\n${lockText}`).digest('hex');
+const stampOf = (lockText) => createHash('sha256').update(`${process.platform} ${process.arch}\n${lockText}`).digest('hex');
 
 /**
  * Whether npm's own note of what is installed has every package of the lock file, in its version. Parts for other
  * systems are optional and rightly missing.
  */
-export function satisfies(lockText, installedText) {
+function satisfies(lockText, installedText) {
   const installed = JSON.parse(installedText).packages;
   return Object.entries(JSON.parse(lockText).packages).every(
     ([path, { version, optional, link }]) => !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,

@@ -12,13 +12,16 @@ export const TOOL = {
   vitest: at('node_modules/vitest/vitest.mjs'),
 };
 
+/** What is collected is read later, perhaps in a log: without colours. */
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined, CLICOLOR_FORCE: undefined };
+
 /**
  * Runs a program in the repository's root and collects what it prints.
  * @returns {Promise<{code: number, output: string}>} code 127 when it could not be started.
  */
-export function capture(command, args, env = {}) {
+function capture(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...PLAIN, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');

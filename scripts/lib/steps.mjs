@@ -1,3 +1,5 @@
+import { line, tally } from './tally.mjs';
+
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -20,13 +22,13 @@ export function withNeeds(steps, name) {
 
 async function runStep(step, say) {
   const start = performance.now();
-  // A step that throws has failed; the others go on.
+  // A step that throws has failed; the others go on. A plain Error is a message to a person, any other a fault of ours.
   const { counts, output } = await step
     .run()
-    .catch((error) => ({ counts: { passed: 0, failed: 1, skipped: 0 }, output: `${error?.stack ?? error}\n` }));
+    .catch((error) => ({ counts: tally(0, 1), output: error?.constructor === Error ? error.message : String(error?.stack ?? error) }));
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const { passed, failed, skipped } = counts;
-  const many = passed + failed + skipped > 1 ? `  ${passed} passed, ${failed} failed, ${skipped} skipped` : '';
+  const many = passed + failed + skipped > 1 ? `  ${line(counts)}` : '';
   say(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(13)}${seconds} s${many}`);
   if (failed > 0) say(`${RULE}\n${output.trimEnd()}\n${RULE}`);
   return counts;
@@ -56,7 +58,7 @@ export async function runSteps(steps, { width, say }) {
     const missing = step.needs?.find((name) => (done.get(name)?.failed ?? 0) > 0 || (done.get(name)?.skipped ?? 0) > 0);
     if (missing !== undefined) {
       say(`skip ${step.name.padEnd(13)} needs ${missing}`);
-      done.set(step.name, { passed: 0, failed: 0, skipped: 1 });
+      done.set(step.name, tally(0, 0, 1));
       continue;
     }
     const promise = runStep(step, say).then((counts) => {
