@@ -55,8 +55,3 @@ export const MEANINGS: Readonly<Record<MeaningCode, Text>> = {
   KS: { ru: 'недруг, суровый сильный человек', en: 'an enemy, a hard and powerful man' },
   AS: { ru: 'удар, внезапная беда, дурная весть', en: 'a blow, sudden trouble, bad news' },
 };
-
-/** The meaning of a card by its code, or `undefined` when the code is none of the 36 cards'. */
-export function meaningOf(code: string): Text | undefined {
-  return Object.hasOwn(MEANINGS, code) ? MEANINGS[code as MeaningCode] : undefined;
-}

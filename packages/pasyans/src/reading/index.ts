@@ -1,0 +1,2 @@
+/** What a finished fortune-telling patience says, in words. */
+export { type Obstacle, type Reading, reading } from './reading.ts';
