@@ -1,0 +1,93 @@
+import { ACE, type Card, KING, NONE, PACK_52, type PileSpec, type Placing, rankOf, type State, SUITS, type Text } from '../engine/index.ts';
+
+/** Piles by number: the stock, the tray of the aces a1..a4, the places r1.1..r4.14 row after row. */
+export const STOCK = 0;
+export const FIRST_TRAY = 1;
+export const FIRST_PLACE = 5;
+export const ROWS = 4;
+export const COLUMNS = 14;
+export const PILES = FIRST_PLACE + ROWS * COLUMNS;
+
+/** The pile of a place; rows count from 0, columns from 1 as in the rules. */
+export const placeAt = (row: number, column: number): number => FIRST_PLACE + row * COLUMNS + column - 1;
+export const columnOf = (place: number): number => ((place - FIRST_PLACE) % COLUMNS) + 1;
+export const isTray = (pile: number): boolean => pile >= FIRST_TRAY && pile < FIRST_PLACE;
+export const isPlace = (pile: number): boolean => pile >= FIRST_PLACE;
+export const isFirstPlace = (pile: number): boolean => isPlace(pile) && columnOf(pile) === 1;
+
+/** True while an ace waits to be given a row (R3). */
+export function acesWait(s: State): boolean {
+  for (let tray = FIRST_TRAY; tray < FIRST_PLACE; tray++) if (s.height(tray) > 0) return true;
+  return false;
+}
+
+/**
+ * The one card that a gap takes (R4): next in suit to its left neighbour in the same row (R6). `NONE` where nothing
+ * fits: to the right of a king or of another gap (R5), and on the aces' own places.
+ */
+export function wantedAt(s: State, gap: number): Card {
+  if (columnOf(gap) === 1) return NONE;
+  const left = s.top(gap - 1);
+  return left === NONE || rankOf(left) === KING ? NONE : left + 1;
+}
+
+/** How many cards of a row are in order: ace, two, three, ... of one suit from place 1 without a break (R9). */
+export function lengthOf(s: State, row: number): number {
+  const first = placeAt(row, 1);
+  const ace = s.top(first);
+  if (ace === NONE || rankOf(ace) !== ACE) return 0;
+  let length = 1;
+  while (length < KING && s.top(first + length) === ace + length) length++;
+  return length;
+}
+
+const tallX = (column: number): number => (column - 1) % 7;
+const tallY = (row: number, column: number): number => 1.15 + row * 2.15 + (column > 7 ? 1 : 0);
+
+/** Wide: the tray left of the rows. Tall: the tray on top, every row folded into two lines of seven. */
+export function layOut(): readonly PileSpec[] {
+  const rows = Array.from({ length: ROWS }, (_, row) => row);
+  const columns = Array.from({ length: COLUMNS }, (_, i) => i + 1);
+  return [
+    {
+      name: 'stock',
+      role: 'stock',
+      label: { ru: 'Колода', en: 'Stock' },
+      at: { wide: { x: 0, y: 1.5 }, tall: { x: 6, y: 0 } },
+      most: PACK_52.cards.length,
+      fleeting: true,
+    },
+    ...SUITS.map(
+      (suit): PileSpec => ({
+        name: `a${suit + 1}`,
+        role: 'reserve',
+        label: ACE_LABELS[suit],
+        at: { wide: { x: 0, y: suit }, tall: { x: 1 + suit, y: 0 } },
+        most: 1,
+        fleeting: true,
+      }),
+    ),
+    ...rows.flatMap((row) =>
+      columns.map(
+        (column): PileSpec => ({
+          name: `r${row + 1}.${column}`,
+          role: 'place',
+          label: { ru: `Ряд ${row + 1}, место ${column}`, en: `Row ${row + 1}, place ${column}` },
+          at: placing(row, column),
+          most: 1,
+        }),
+      ),
+    ),
+  ];
+}
+
+function placing(row: number, column: number): Placing {
+  return { wide: { x: column === 1 ? 1.1 : column + 0.2, y: row }, tall: { x: tallX(column), y: tallY(row, column) } };
+}
+
+const ACE_LABELS: Readonly<Record<(typeof SUITS)[number], Text>> = {
+  0: { ru: 'Туз червей', en: 'Ace of hearts' },
+  1: { ru: 'Туз бубён', en: 'Ace of diamonds' },
+  2: { ru: 'Туз треф', en: 'Ace of clubs' },
+  3: { ru: 'Туз пик', en: 'Ace of spades' },
+};

@@ -1,0 +1,202 @@
+import {
+  ACE,
+  CARRY,
+  definePatience,
+  FACES,
+  fromOf,
+  type Hands,
+  kindOf,
+  type Move,
+  type MoveBuffer,
+  move,
+  NONE,
+  type OptionsOf,
+  option,
+  PACK_52,
+  REDEAL,
+  type Rules,
+  randomFrom,
+  rankOf,
+  type State,
+  shuffle,
+  suitOf,
+  type Text,
+  toOf,
+} from '../engine/index.ts';
+import { mix32 } from '../engine/random.ts';
+import {
+  acesWait,
+  COLUMNS,
+  FIRST_PLACE,
+  FIRST_TRAY,
+  isFirstPlace,
+  layOut,
+  lengthOf,
+  PILES,
+  placeAt,
+  ROWS,
+  STOCK,
+  wantedAt,
+} from './potocki.grid.ts';
+import { PLACING, redealWords, refuse } from './potocki.words.ts';
+
+const OPTIONS = {
+  'ace-rows': option(
+    { ru: 'Ряды тузов', en: 'Rows of the aces' },
+    { ru: 'Кто решает, какой туз в каком ряду стоит.', en: 'Who decides which ace heads which row.' },
+    [
+      { value: 'player', label: { ru: 'выбираю я', en: 'I choose' } },
+      { value: 'automatic', label: { ru: 'сами: ♥ ♦ ♣ ♠ сверху вниз', en: 'automatic: ♥ ♦ ♣ ♠ from the top' } },
+    ],
+  ),
+  redeals: option(
+    { ru: 'Пересдачи', en: 'Redeals' },
+    { ru: 'Сколько раз можно собрать, перетасовать и раздать снова.', en: 'How often cards may be gathered, shuffled and dealt again.' },
+    [
+      { value: '2', label: { ru: 'две', en: 'two' } },
+      { value: '1', label: { ru: 'одна', en: 'one' } },
+      { value: '0', label: { ru: 'ни одной', en: 'none' } },
+      { value: 'unlimited', label: { ru: 'сколько угодно (вольная игра)', en: 'any number (relaxed)' }, relaxed: true },
+    ],
+  ),
+};
+
+type Chosen = OptionsOf<typeof OPTIONS>;
+
+const REDEALS = 0;
+const DEAL_AGAIN: Move = move(REDEAL);
+
+/** «Паганини», «Простыня»: source 004; rules in `potocki.text.ts`. */
+export const potocki = definePatience({
+  id: 'potocki',
+  rev: 1,
+  title: { ru: 'Паганини', en: 'Potocki (Paganini)' },
+  titleNote: {
+    ru: 'Заглавие источника утрачено; «Паганини» и «Простыня» — прозвища, которые он приводит.',
+    en: 'The title of the source is lost; «Паганини» (Paganini) and «Простыня» (the bed sheet) are by-names it gives.',
+  },
+  about: {
+    ru: 'Всё открыто, и всё решает расчёт: четыре ряда от туза до короля через четыре пустых места.',
+    en: 'All cards lie open and careful thought decides: four rows from ace to king by way of four gaps.',
+  },
+  choice: 'open',
+  tells: false,
+  options: OPTIONS,
+  rules,
+});
+
+function rules(chosen: Chosen): Rules {
+  const most = chosen.redeals === 'unlimited' ? Number.POSITIVE_INFINITY : Number(chosen.redeals);
+  const redealing = redealWords(most, REDEALS);
+  return {
+    pack: PACK_52,
+    piles: layOut(),
+    counters: ['redeals'],
+    deal(t) {
+      deal(t);
+      if (chosen['ace-rows'] === 'automatic') for (let row = 0; row < ROWS; row++) t.shift(FIRST_TRAY + row, placeAt(row, 1), 1);
+    },
+    moves(s, out) {
+      const before = out.count;
+      if (acesWait(s)) pushPlacings(s, out);
+      else pushFillings(s, out);
+      if (out.count === before && redealing.every((word) => word.holds(s, DEAL_AGAIN))) out.push(DEAL_AGAIN);
+    },
+    play(t, m) {
+      if (kindOf(m) === REDEAL) dealAgain(t);
+      else t.shift(fromOf(m), toOf(m), 1);
+    },
+    won: (s) => (inOrder(s) ? 'plain' : undefined),
+    why: (s, m) => refuse(s, m, redealing),
+    status: (s) => status(s, most),
+    ghost: (s, pile) => (isFirstPlace(pile) && acesWait(s) ? { rank: ACE } : undefined),
+  };
+}
+
+/** R1 and R2: the rows on places 2 to 14, then the aces taken out; nothing moves up. */
+function deal(t: Hands): void {
+  for (let row = 0; row < ROWS; row++) for (let column = 2; column <= COLUMNS; column++) t.flip(STOCK, placeAt(row, column), 1);
+  for (let place = FIRST_PLACE; place < PILES; place++) {
+    const card = t.top(place);
+    if (card !== NONE && rankOf(card) === ACE) t.shift(place, FIRST_TRAY + suitOf(card), 1);
+  }
+}
+
+/** R3: every ace that waits to every row that has none. */
+function pushPlacings(s: State, out: MoveBuffer): void {
+  for (let tray = FIRST_TRAY; tray < FIRST_PLACE; tray++) {
+    if (s.height(tray) === 0) continue;
+    for (let row = 0; row < ROWS; row++) {
+      const m = move(CARRY, tray, placeAt(row, 1), 1);
+      if (PLACING.every((word) => word.holds(s, m))) out.push(m);
+    }
+  }
+}
+
+// Filled and read within one call (`lies`: where a card lies); kept here so that no search allocates.
+const lies = new Uint8Array(FACES);
+const gaps = new Uint8Array(PILES);
+
+/** R4: to every gap the card it takes, from wherever that lies. */
+function pushFillings(s: State, out: MoveBuffer): void {
+  let count = 0;
+  lies.fill(STOCK);
+  for (let place = FIRST_PLACE; place < PILES; place++) {
+    const card = s.top(place);
+    if (card === NONE) gaps[count++] = place;
+    else lies[card] = place;
+  }
+  for (let i = 0; i < count; i++) {
+    const gap = gaps[i] as number;
+    const wanted = wantedAt(s, gap);
+    const from = wanted === NONE ? STOCK : (lies[wanted] as number);
+    if (from !== STOCK) out.push(move(CARRY, from, gap, 1));
+  }
+}
+
+/** R8 to R11: gathers what is not in order, shuffles it reproducibly and deals it out behind the gaps. */
+function dealAgain(t: Hands): void {
+  const redeal = t.counter(REDEALS) + 1;
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = lengthOf(t, row) + 1; column <= COLUMNS; column++) {
+      if (t.height(placeAt(row, column)) > 0) t.flip(placeAt(row, column), STOCK, 1);
+    }
+  }
+  shuffleStock(t, redeal);
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = lengthOf(t, row) + 2; column <= COLUMNS && t.height(STOCK) > 0; column++) t.flip(STOCK, placeAt(row, column), 1);
+  }
+  t.set(REDEALS, redeal);
+}
+
+/** R14: the order depends on the deal, the number of the redeal and the set of cards, and on nothing else. */
+function shuffleStock(t: Hands, redeal: number): void {
+  const height = t.height(STOCK);
+  const cards = new Uint8Array(height);
+  for (let i = 0; i < height; i++) {
+    cards[i] = t.at(STOCK, i);
+    lies[cards[i] as number] = i;
+  }
+  const topFirst = shuffle(cards.sort(), randomFrom(t.seed, saltOf(redeal, cards)));
+  t.order(
+    STOCK,
+    topFirst.reverse().map((card) => lies[card] as number),
+  );
+}
+
+function saltOf(redeal: number, sorted: Uint8Array): number {
+  return sorted.reduce((salt, card) => mix32(salt ^ (card + 1)), mix32(redeal));
+}
+
+/** R13: all four rows run from ace to king. */
+function inOrder(s: State): boolean {
+  for (let row = 0; row < ROWS; row++) if (lengthOf(s, row) !== COLUMNS - 1) return false;
+  return true;
+}
+
+function status(s: State, most: number): Text {
+  if (acesWait(s)) return { ru: 'Поставьте тузов, по одному в ряд', en: 'Place the aces, one to a row' };
+  const made = s.counter(REDEALS);
+  if (most === Number.POSITIVE_INFINITY) return { ru: `Пересдач сделано: ${made}`, en: `Redeals made: ${made}` };
+  return { ru: `Пересдач осталось: ${most - made}`, en: `Redeals left: ${most - made}` };
+}
