@@ -1,0 +1,85 @@
+import { definePatience, NONE, option, PACK_32, type PileSpec, type State, type Text } from '../engine/index.ts';
+import { countClosed, firstComeRows, fixedRows, type Place, waveRules } from './shared/wave.ts';
+import {
+  aceColumn,
+  columnsOf,
+  handPiles,
+  labelByCard,
+  labelByRow,
+  placePiles,
+  placesOf,
+  rankSigns,
+  rowTop,
+  suitSigns,
+} from './shared/wave-cloth.ts';
+
+const HELPERS = 0;
+const FIRST = 1;
+const DEALT = 28;
+const HAND = FIRST + DEALT + 4;
+const LIFTED = HAND + 1;
+
+const COLUMNS = columnsOf([7, 8, 9, 10, 11, 12, 13], 1.4, 1.2);
+const ACES = [aceColumn(0, 0)];
+const ALL_PLACES = [...placesOf(COLUMNS), ...placesOf(ACES)];
+
+const ROW_SUITS = option(
+  { ru: 'Масти рядов', en: 'Suits of the rows' },
+  {
+    ru: 'Какой масти принадлежит каждый ряд. Старый текст говорит о местах по схеме, но рисунок утрачен.',
+    en: 'Which suit each row belongs to. The old text speaks of places in a scheme, but the figure is lost.',
+  },
+  [
+    { value: 'fixed', label: { ru: 'черви, бубны, трефы, пики', en: 'hearts, diamonds, clubs, spades' } },
+    {
+      value: 'first-card',
+      label: { ru: 'по первой карте: новая масть берёт верхний свободный ряд', en: 'by first card: a new suit takes the topmost free row' },
+    },
+  ],
+);
+
+function pilesOf(label: (place: Place) => Text): readonly PileSpec[] {
+  const helpers: PileSpec = {
+    name: 'helpers',
+    role: 'reserve',
+    label: { ru: 'Помощники', en: 'Helpers' },
+    at: { wide: { x: 8.8, y: rowTop(1).wide, w: 2.2 }, tall: { x: 4.2, y: rowTop(1).tall + 1, w: 1.8 } },
+    fan: 'right',
+  };
+  return [
+    helpers,
+    ...placePiles(COLUMNS, label),
+    ...placePiles(ACES, label, (row) => `a${row + 1}`),
+    ...handPiles({ x: 8.8, y: rowTop(2).wide }, { x: 4.2, y: rowTop(2).tall + 1 }),
+  ];
+}
+
+/** Rules: section 17 of the rules specification. */
+export const fatal = definePatience({
+  id: 'fatal',
+  rev: 1,
+  title: { ru: 'Роковой', en: 'The Fatal One' },
+  titleNote: {
+    ru: 'Название восстановлено: старый текст не называет пасьянс, но с этим именем связана та же легенда.',
+    en: 'A recovered title: the old text names none, but the same legend is told of the patience of this name.',
+  },
+  about: {
+    ru: 'Четыре помощника по очереди открывают четыре ряда; сходится, если ни одной закрытой карты не останется.',
+    en: 'Four helpers in turn open four rows; it comes out if not one closed card is left.',
+  },
+  choice: 'zero',
+  tells: false,
+  options: { 'row-suits': ROW_SUITS },
+  rules: (options) => {
+    const fixed = options['row-suits'] === 'fixed';
+    const owners = fixed ? fixedRows(ALL_PLACES, FIRST) : firstComeRows(ALL_PLACES, FIRST);
+    // R3, R4: each chain begins with the next helper.
+    const startOf = (s: State): number => (s.height(HELPERS) > 0 ? HELPERS : NONE);
+    return {
+      ...waveRules({ pack: PACK_32, hand: HAND, lifted: LIFTED, first: FIRST, dealt: DEALT, owners, startOf }),
+      piles: pilesOf(fixed ? labelByCard : labelByRow),
+      signs: [...rankSigns([...ACES, ...COLUMNS]), ...(fixed ? suitSigns(1, 0) : [])],
+      facts: (s) => ({ closedCount: countClosed(s, FIRST, DEALT) }),
+    };
+  },
+});

@@ -1,0 +1,130 @@
+import { ACE, type PileSpec, type Placing, type Rank, rankCode, type Sign, type Spot, type Text } from '../../engine/index.ts';
+import type { Place } from './wave.ts';
+
+/**
+ * One column of places. On a wide table a row is one line; on a tall one it is folded: `line` says how many cards
+ * lower the place lies than the top of its row.
+ */
+interface Column {
+  readonly rank: Rank;
+  readonly wide: number;
+  readonly tall: number;
+  readonly line: 0 | 0.5 | 1;
+}
+
+const ROWS = [0, 1, 2, 3] as const;
+// Room for the rank heads, and between the folded rows, in card heights.
+const HEAD = 0.3;
+const GAP = 0.12;
+
+/** Columns side by side from a left edge on each table; folded, the numbers lie over the court cards. */
+export function columnsOf(ranks: readonly Rank[], wide: number, tall: number): readonly Column[] {
+  const numbers = ranks.filter((rank) => rank <= 10).length;
+  return ranks.map((rank, i) => ({ rank, wide: wide + i, tall: tall + (rank > 10 ? i - numbers : i), line: rank > 10 ? 1 : 0 }));
+}
+
+/** The column of the aces, apart from the others. */
+export function aceColumn(wide: number, tall: number): Column {
+  return { rank: ACE, wide, tall, line: 0.5 };
+}
+
+/** The top edge of a row, 0 the uppermost. */
+export function rowTop(row: number): { readonly wide: number; readonly tall: number } {
+  return { wide: HEAD + row, tall: HEAD + row * (2 + GAP) };
+}
+
+/** All places of the columns, row by row. */
+export function placesOf(columns: readonly Column[]): readonly Place[] {
+  return ROWS.flatMap((row) => columns.map(({ rank }) => ({ row, rank })));
+}
+
+/** The piles of places made by `placesOf`, in the same order, named `r<row>.<column>` if not otherwise. */
+export function placePiles(columns: readonly Column[], label: (place: Place) => Text, name = rowName): readonly PileSpec[] {
+  return ROWS.flatMap((row) =>
+    columns.map((column, i): PileSpec => {
+      const top = rowTop(row);
+      const at: Placing = { wide: { x: column.wide, y: top.wide }, tall: { x: column.tall, y: top.tall + column.line } };
+      return { name: name(row, i), role: 'place', label: label({ row, rank: column.rank }), at, most: 1 };
+    }),
+  );
+}
+
+const rowName = (row: number, i: number): string => `r${row + 1}.${i + 1}`;
+
+/** The card in hand, which was opened last and is laid next, and the card just lifted, which takes its turn at once. */
+export function handPiles(wide: Spot, tall: Spot): readonly [PileSpec, PileSpec] {
+  const at = { wide, tall };
+  return [
+    { name: 'hand', role: 'hand', label: { ru: 'Карта в руке', en: 'Card in hand' }, at, fleeting: true },
+    { name: 'lifted', role: 'hand', label: { ru: 'Поднятая карта', en: 'Card just lifted' }, at, most: 1, fleeting: true },
+  ];
+}
+
+/** The rank over each column. Where a tall table has two ranks in one column, their heads share its width. */
+export function rankSigns(columns: readonly Column[]): readonly Sign[] {
+  return columns.map((column) => {
+    const shared = columns.some((other) => other !== column && other.tall === column.tall);
+    const x = column.tall + (shared && column.line === 1 ? 0.5 : 0);
+    return {
+      text: { ru: RANK_SIGNS[column.rank] ?? rankCode(column.rank), en: rankCode(column.rank) },
+      at: { wide: { x: column.wide, y: 0, h: HEAD }, tall: { x, y: 0, w: shared ? 0.5 : 1, h: HEAD } },
+    };
+  });
+}
+
+/** The suits of fixed rows: on a wide table between the aces and the rest, at `x`; on a tall one over the ace's place. */
+export function suitSigns(x: number, tall: number): readonly Sign[] {
+  return ['♥', '♦', '♣', '♠'].map((suit, row) => ({
+    text: { ru: suit, en: suit },
+    at: { wide: { x, y: rowTop(row).wide, w: 0.4 }, tall: { x: tall, y: rowTop(row).tall, h: 0.5 } },
+  }));
+}
+
+/** What the closed cards of each row count: at the end of a row, on a tall table behind its court cards. */
+export function termSigns(x: number, tall: number): readonly Sign[] {
+  return TERM_WORDS.map((text, row) => ({
+    text,
+    at: { wide: { x, y: rowTop(row).wide }, tall: { x: tall, y: rowTop(row).tall + 1 } },
+  }));
+}
+
+/** A place of a fixed row: «Место шестёрки червей», "Place of the six of hearts". */
+export function labelByCard({ row, rank }: Place): Text {
+  const name = RANK_WORDS[rank] as Text;
+  const suit = SUIT_WORDS[row] as Text;
+  return { ru: `Место ${name.ru} ${suit.ru}`, en: `Place of the ${name.en} of ${suit.en}` };
+}
+
+/** A place of a row that any suit may take: «Ряд 1, место шестёрки», "Row 1, place of the six". */
+export function labelByRow({ row, rank }: Place): Text {
+  const name = RANK_WORDS[rank] as Text;
+  return { ru: `Ряд ${row + 1}, место ${name.ru}`, en: `Row ${row + 1}, place of the ${name.en}` };
+}
+
+const RANK_SIGNS: Readonly<Partial<Record<Rank, string>>> = { 1: 'Т', 11: 'В', 12: 'Д', 13: 'К' };
+
+const TERM_WORDS: readonly Text[] = [
+  { ru: 'годы', en: 'years' },
+  { ru: 'месяцы', en: 'months' },
+  { ru: 'недели', en: 'weeks' },
+  { ru: 'дни', en: 'days' },
+];
+
+const SUIT_WORDS: readonly Text[] = [
+  { ru: 'червей', en: 'hearts' },
+  { ru: 'бубен', en: 'diamonds' },
+  { ru: 'треф', en: 'clubs' },
+  { ru: 'пик', en: 'spades' },
+];
+
+const RANK_WORDS: Readonly<Partial<Record<Rank, Text>>> = {
+  1: { ru: 'туза', en: 'ace' },
+  6: { ru: 'шестёрки', en: 'six' },
+  7: { ru: 'семёрки', en: 'seven' },
+  8: { ru: 'восьмёрки', en: 'eight' },
+  9: { ru: 'девятки', en: 'nine' },
+  10: { ru: 'десятки', en: 'ten' },
+  11: { ru: 'валета', en: 'jack' },
+  12: { ru: 'дамы', en: 'queen' },
+  13: { ru: 'короля', en: 'king' },
+};
