@@ -1,0 +1,72 @@
+import { Component, type JSX } from 'preact';
+import { CardBack, CardFace, type FaceRank, type FaceSuit } from './face/index.ts';
+import type { Looks } from './types.ts';
+
+export interface CardProps {
+  readonly id: number;
+  readonly face: number | undefined;
+  readonly looks: Looks;
+  readonly x: number;
+  readonly y: number;
+  /** Its height in the pile. */
+  readonly level: number;
+  readonly held: boolean;
+  /** Buried in a squared pile: it casts no shadow. */
+  readonly deep: boolean;
+  /** Where the card writes down its element, by key. */
+  readonly elements: Map<number, HTMLElement>;
+}
+
+/** One card on the table. Its element stays the same wherever the card goes; flights and drags rely on it. */
+export class Card extends Component<CardProps> {
+  readonly #keep = (element: HTMLElement | null): void => {
+    if (element) this.props.elements.set(this.props.id, element);
+    else this.props.elements.delete(this.props.id);
+  };
+
+  override shouldComponentUpdate(next: Readonly<CardProps>): boolean {
+    const now = this.props;
+    return (
+      now.x !== next.x ||
+      now.y !== next.y ||
+      now.level !== next.level ||
+      now.face !== next.face ||
+      now.held !== next.held ||
+      now.deep !== next.deep ||
+      !sameLooks(now.looks, next.looks)
+    );
+  }
+
+  override render({ face, looks, x, y, level, held, deep }: CardProps): JSX.Element {
+    return (
+      <div
+        ref={this.#keep}
+        class={`card${held ? ' held' : ''}${deep ? ' deep' : ''}`}
+        style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
+      >
+        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} />}
+      </div>
+    );
+  }
+}
+
+interface FaceProps {
+  readonly face: number;
+  readonly looks: Looks;
+}
+
+/** The printed side: drawn again only when it must look different. */
+class Face extends Component<FaceProps> {
+  override shouldComponentUpdate(next: Readonly<FaceProps>): boolean {
+    return this.props.face !== next.face || !sameLooks(this.props.looks, next.looks);
+  }
+
+  override render({ face, looks }: FaceProps): JSX.Element {
+    const suit = Math.floor(face / 13) as FaceSuit;
+    const rank = ((face % 13) + 1) as FaceRank;
+    return <CardFace suit={suit} rank={rank} indices={looks.indices} style={looks.style} fourColours={looks.fourColours} />;
+  }
+}
+
+/** True when faces are printed alike. */
+const sameLooks = (a: Looks, b: Looks): boolean => a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours;

@@ -1,0 +1,270 @@
+import { Component, createRef, type JSX } from 'preact';
+import './table.css';
+import { Card } from './Card.tsx';
+import { createGestures, type GestureHost } from './drag.ts';
+import { createFlights } from './flights.ts';
+import { type Layout, layOut, type Size } from './geometry.ts';
+import { isShown } from './hits.ts';
+import { nearestShown, pileByKey } from './keys.ts';
+import { type Drawn, dealing, journeys, sameFrame } from './moves.ts';
+import { Bare, Pile, Sign } from './Pile.tsx';
+import type { Looks, TableEvents, TableView } from './types.ts';
+
+/** What the table itself has to say to those who hear it. */
+export interface TableWords {
+  /** Its name: «Стол». */
+  readonly table: string;
+  /** How it is played by keys. */
+  readonly keys: string;
+}
+
+export interface TableProps {
+  readonly view: TableView;
+  readonly looks: Looks;
+  readonly events: TableEvents;
+  readonly words: TableWords;
+}
+
+interface TableState {
+  readonly size: Size;
+  /** The pile that Tab leads to. */
+  readonly current: number;
+}
+
+/** What stood on the page before a change of it. */
+interface Before {
+  /** The sides that turning cards showed. */
+  readonly olds: ReadonlyMap<number, Element>;
+  /** The pile that had the focus. */
+  readonly focus: number | undefined;
+}
+
+/** Cards buried deeper than this in a squared pile cast no shadow: many shadows would add up to a blot. */
+const SHADOWED = 2;
+
+/**
+ * The table: draws piles and cards, flies cards from the old state to the new one, and tells taps, drags and keys.
+ * It fills its container, which must have a size of its own.
+ */
+export class Table extends Component<TableProps, TableState> {
+  override state: TableState = { size: { width: 0, height: 0 }, current: 0 };
+  readonly #root = createRef<HTMLDivElement>();
+  readonly #cards = new Map<number, HTMLElement>();
+  readonly #flights = createFlights(this.#cards);
+  #layout: Layout | undefined;
+  #drawn: Drawn | undefined;
+  #observer: ResizeObserver | undefined;
+  readonly #gestures = createGestures(this.#host());
+
+  #host(): GestureHost {
+    const table = this;
+    return {
+      cards: this.#cards,
+      flights: this.#flights,
+      get root() {
+        return table.#root.current as HTMLElement;
+      },
+      get layout() {
+        return table.#layout as Layout;
+      },
+      get view() {
+        return table.props.view;
+      },
+      get looks() {
+        return table.props.looks;
+      },
+      get events() {
+        return table.props.events;
+      },
+    };
+  }
+
+  override componentDidMount(): void {
+    const root = this.#root.current as HTMLElement;
+    this.#observer = new ResizeObserver(([entry]) => {
+      if (entry) this.#resize(entry.contentRect.width, entry.contentRect.height);
+    });
+    this.#observer.observe(root);
+    this.#resize(root.clientWidth, root.clientHeight);
+    this.#drawn = { view: this.props.view, layout: this.#layout as Layout };
+    addEventListener('pointerdown', this.#finish, true);
+    addEventListener('keydown', this.#finish, true);
+  }
+
+  override componentWillUnmount(): void {
+    this.#observer?.disconnect();
+    this.#flights.finish();
+    removeEventListener('pointerdown', this.#finish, true);
+    removeEventListener('keydown', this.#finish, true);
+  }
+
+  readonly #finish = (): void => this.#flights.finish();
+
+  #resize(width: number, height: number): void {
+    const { size } = this.state;
+    if (size.width !== width || size.height !== height) this.setState({ size: { width, height } });
+  }
+
+  override getSnapshotBeforeUpdate(): Before {
+    const olds = new Map<number, Element>();
+    const wasOpen = new Map(this.#drawn?.view.piles.flatMap((pile) => pile.cards.map((card) => [card.key, card.face !== undefined])));
+    for (const pile of this.props.view.piles) {
+      for (const { key, face } of pile.cards) {
+        const side = wasOpen.get(key) === (face === undefined) && this.#cards.get(key)?.firstElementChild;
+        if (side) olds.set(key, side);
+      }
+    }
+    return { olds, focus: this.#pileOf(document.activeElement) };
+  }
+
+  override componentDidUpdate(_props: TableProps, _state: TableState, { olds, focus }: Before): void {
+    const before = this.#drawn;
+    const after: Drawn = { view: this.props.view, layout: this.#layout as Layout };
+    this.#drawn = after;
+    if (before && before.view !== after.view) this.#keepFocus(focus);
+    if (before && (before.view !== after.view || before.layout !== after.layout)) this.#animate(before, after, olds);
+  }
+
+  #animate(before: Drawn, after: Drawn, olds: Before['olds']): void {
+    const { pace } = this.props.looks;
+    this.#gestures.check();
+    if (before.view.deal !== after.view.deal) {
+      this.#flights.finish();
+      this.#flights.play(dealing(after), pace, new Map(), true);
+    } else if (!sameFrame(before.layout.frame, after.layout.frame)) this.#flights.finish();
+    else this.#flights.play(journeys(before, after), pace, olds);
+  }
+
+  /** The focus stays where it was; only when its pile has gone it passes to the nearest one. */
+  #keepFocus(focus: number | undefined): void {
+    if (focus === undefined || this.#button(focus)) return;
+    const next = nearestShown(this.#layout as Layout, this.props.view.piles, focus);
+    if (next !== undefined) this.#focusOn(next);
+  }
+
+  #focusOn(pile: number): void {
+    this.#button(pile)?.focus({ preventScroll: true });
+  }
+
+  #button(pile: number): HTMLElement | null | undefined {
+    return this.#root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"]`);
+  }
+
+  #pileOf(element: Element | null): number | undefined {
+    const pile = element instanceof HTMLElement && this.#root.current?.contains(element) ? element.dataset['pile'] : undefined;
+    return pile === undefined ? undefined : Number(pile);
+  }
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    const pile = this.#pileOf(event.target as Element);
+    if (pile !== undefined && pile !== this.state.current) this.setState({ current: pile });
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape') this.props.events.onCancel();
+    const from = this.#pileOf(event.target as Element);
+    if (from === undefined) return;
+    // A key held down is one press.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+    const to = pileByKey(this.#layout as Layout, this.props.view.piles, from, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#focusOn(to);
+  };
+
+  readonly #noMenu = (event: Event): void => event.preventDefault();
+
+  override render({ view, looks, words }: TableProps, { size }: TableState): JSX.Element {
+    const layout = layOut(view, size, looks);
+    this.#layout = layout;
+    const { card } = layout.frame;
+    return (
+      <div
+        ref={this.#root}
+        class="table"
+        role="application"
+        aria-label={words.table}
+        aria-description={words.keys}
+        style={{ '--card-w': `${card.w}px`, '--card-h': `${card.h}px` }}
+        onPointerDown={this.#gestures.down}
+        onPointerMove={this.#gestures.move}
+        onPointerUp={this.#gestures.up}
+        onPointerCancel={this.#gestures.cancel}
+        onLostPointerCapture={this.#gestures.cancel}
+        onClick={this.#gestures.click}
+        onKeyDown={this.#onKeyDown}
+        onFocusCapture={this.#onFocus}
+        onContextMenu={this.#noMenu}
+      >
+        {this.#drawCloth(view, layout)}
+        {this.#drawCards(view, layout)}
+        {this.#drawPiles(view, layout)}
+      </div>
+    );
+  }
+
+  #drawCloth(view: TableView, layout: Layout): JSX.Element {
+    const { card } = layout.frame;
+    return (
+      <div class="cloth">
+        {view.signs.map((sign, i) => (
+          <Sign key={i} sign={sign} rect={layout.signs[i] ?? NOWHERE} card={card.w} />
+        ))}
+        {view.piles.map((pile, p) => {
+          const place = layout.piles[p];
+          const corner = place?.cards[0] ?? place?.rect ?? NOWHERE;
+          const rect = { x: corner.x, y: corner.y, w: card.w, h: card.h };
+          const ghost = pile.cards.length === 0 ? pile.ghost : undefined;
+          return pile.fleeting ? null : <Bare key={p} rect={rect} ghost={ghost} indices={this.props.looks.indices} />;
+        })}
+      </div>
+    );
+  }
+
+  /** All cards in the order of their keys, so that no card's element ever moves within the page. */
+  #drawCards({ piles, held }: TableView, layout: Layout): JSX.Element {
+    const { looks } = this.props;
+    const cards: JSX.Element[] = [];
+    for (const [p, pile] of piles.entries()) {
+      for (const [i, card] of pile.cards.entries()) {
+        const { x, y } = layout.piles[p]?.cards[i] ?? NOWHERE;
+        const up = held !== undefined && held.pile === p && i >= held.index;
+        const deep = pile.fan === 'none' && i < pile.cards.length - SHADOWED;
+        const common = { id: card.key, face: card.face, looks, x, y, level: i + 1, held: up, deep, elements: this.#cards };
+        cards.push(<Card key={card.key} {...common} />);
+      }
+    }
+    return (
+      <div class="cards" aria-hidden="true">
+        {cards.sort((a, b) => a.key - b.key)}
+      </div>
+    );
+  }
+
+  #drawPiles({ piles, held, targets }: TableView, layout: Layout): JSX.Element {
+    const first = piles.findIndex(isShown);
+    const wanted = piles[this.state.current];
+    const current = wanted && isShown(wanted) ? this.state.current : first;
+    return (
+      <div class="piles">
+        {piles.map((pile, p) =>
+          isShown(pile) ? (
+            <Pile
+              key={p}
+              pile={p}
+              label={pile.label}
+              caption={pile.caption}
+              rect={layout.piles[p]?.rect ?? NOWHERE}
+              held={held?.pile === p}
+              target={targets.includes(p)}
+              current={p === current}
+            />
+          ) : null,
+        )}
+      </div>
+    );
+  }
+}
+
+const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };

@@ -1,0 +1,181 @@
+import type { Flights } from './flights.ts';
+import type { Layout, Point } from './geometry.ts';
+import { type Hit, hitAt, keysFrom, pilesUnder } from './hits.ts';
+import type { Held, Looks, TableEvents, TableView } from './types.ts';
+
+/** One stream of pointer events for mouse, pen and finger: a short way is a tap, a longer one carries cards. */
+
+export interface GestureHost {
+  readonly root: HTMLElement;
+  readonly cards: ReadonlyMap<number, HTMLElement>;
+  readonly flights: Flights;
+  readonly layout: Layout;
+  readonly view: TableView;
+  readonly looks: Looks;
+  readonly events: TableEvents;
+}
+
+export interface Gestures {
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  cancel(event: PointerEvent): void;
+  /** A click that no pointer of ours has made comes from a key or from assistive technology. */
+  click(event: MouseEvent): void;
+  /** The table has changed: what is carried goes home unless it still lies where it was taken up. */
+  check(): void;
+}
+
+interface Press {
+  readonly id: number;
+  readonly at: Point;
+  readonly time: number;
+  /** Where the table lay on the page at the beginning. */
+  readonly origin: Point;
+  readonly hit: Hit | undefined;
+  readonly carried: Carried | 'refused' | undefined;
+}
+
+interface Carried extends Held {
+  readonly keys: readonly number[];
+  readonly corner: Point;
+}
+
+/** A pointer that strays no further than this has tapped. */
+const TAP = 6;
+/** A quick gesture of an unsteady hand is still a tap up to here, in pixels and milliseconds. */
+const UNSTEADY = 12;
+const QUICK = 300;
+/** A click this soon after a pointer belongs to it. */
+const OWN_CLICK = 1000;
+
+export function createGestures(host: GestureHost): Gestures {
+  let press: Press | undefined;
+  let lastPointer = Number.NEGATIVE_INFINITY;
+
+  const onTable = (press: Press, at: Point): Point => ({ x: at.x - press.origin.x, y: at.y - press.origin.y });
+
+  function lift(now: Press): Press {
+    const { hit } = now;
+    if (!hit || hit.index === undefined) return now;
+    const held: Held = { pile: hit.pile, index: hit.index };
+    const corner = host.layout.piles[held.pile]?.cards[held.index];
+    const keys = keysFrom(host.view.piles, held);
+    if (!corner || !host.events.onLift(held.pile, held.index)) {
+      host.flights.shiver(keys);
+      return { ...now, carried: 'refused' };
+    }
+    addEventListener('keydown', onKey, true);
+    for (const key of keys) {
+      const card = host.cards.get(key);
+      if (card) card.dataset['air'] = 'lifted';
+    }
+    return { ...now, carried: { ...held, keys, corner } };
+  }
+
+  function carry({ keys }: Carried, by: Point): void {
+    for (const key of keys) {
+      const card = host.cards.get(key);
+      if (card) card.style.transform = `translate(${by.x}px, ${by.y}px)`;
+    }
+  }
+
+  /** Ends the gesture: what was carried flies home, and every lift is answered by one drop. */
+  function release(over: (carried: Carried, by: Point, finger: Point) => readonly number[], at: Point): void {
+    const done = press;
+    press = undefined;
+    if (!done || typeof done.carried !== 'object') return;
+    const { carried } = done;
+    const by = { x: at.x - done.at.x, y: at.y - done.at.y };
+    removeEventListener('keydown', onKey, true);
+    host.flights.home(carried.keys, by, host.looks.pace);
+    host.events.onDrop(carried.pile, carried.index, over(carried, by, onTable(done, at)));
+  }
+
+  let lastAt: Point = { x: 0, y: 0 };
+  const putBack = (): void => release(({ pile }) => [pile], lastAt);
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    putBack();
+  }
+
+  function tap({ hit }: Press): void {
+    if (hit) host.events.onTouch(hit.pile, hit.index);
+    else host.events.onCancel();
+  }
+
+  function under({ corner }: Carried, by: Point, finger: Point): readonly number[] {
+    const { w, h } = host.layout.frame.card;
+    return pilesUnder(host.layout, host.view.piles, { x: corner.x + by.x, y: corner.y + by.y, w, h }, finger);
+  }
+
+  return {
+    down(event) {
+      // Second fingers and other buttons mean nothing here.
+      if (!event.isPrimary || event.button !== 0) return;
+      if (press) putBack();
+      const box = host.root.getBoundingClientRect();
+      const at = { x: event.clientX, y: event.clientY };
+      const origin = { x: box.left, y: box.top };
+      const hit = hitAt(host.layout, host.view.piles, { x: at.x - origin.x, y: at.y - origin.y });
+      press = { id: event.pointerId, at, time: event.timeStamp, origin, hit, carried: undefined };
+      lastAt = at;
+      capture(host.root, event.pointerId);
+    },
+    move(event) {
+      if (press?.id !== event.pointerId) return;
+      // The button was let go where nobody told us.
+      if (event.pointerType === 'mouse' && event.buttons === 0) {
+        putBack();
+        return;
+      }
+      lastAt = { x: event.clientX, y: event.clientY };
+      const by = { x: lastAt.x - press.at.x, y: lastAt.y - press.at.y };
+      if (!press.carried && Math.hypot(by.x, by.y) > TAP) press = lift(press);
+      if (typeof press.carried === 'object') carry(press.carried, by);
+    },
+    up(event) {
+      lastPointer = event.timeStamp;
+      const done = press;
+      if (done?.id !== event.pointerId) return;
+      const at = { x: event.clientX, y: event.clientY };
+      const far = Math.hypot(at.x - done.at.x, at.y - done.at.y);
+      const taps = far <= TAP || (far <= UNSTEADY && event.timeStamp - done.time < QUICK);
+      if (taps) putBack();
+      else release(under, at);
+      press = undefined;
+      if (taps || (!done.carried && sameHit(done, onTable(done, at), host))) tap(done);
+    },
+    cancel(event) {
+      if (press?.id === event.pointerId) putBack();
+    },
+    click(event) {
+      if (event.detail !== 0 && event.timeStamp - lastPointer < OWN_CLICK) return;
+      const pile = Number((event.target as Element).closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? -1);
+      const cards = host.view.piles[pile]?.cards;
+      if (cards) host.events.onTouch(pile, cards.length > 0 ? cards.length - 1 : undefined);
+    },
+    check() {
+      const carried = press?.carried;
+      if (typeof carried !== 'object') return;
+      const now = keysFrom(host.view.piles, carried);
+      if (now.length !== carried.keys.length || now.some((key, i) => key !== carried.keys[i])) putBack();
+    },
+  };
+}
+
+/** An empty place cannot be dragged: let go on the same place, however far the finger strayed, it was touched. */
+function sameHit({ hit }: Press, at: Point, { layout, view }: GestureHost): boolean {
+  return hit !== undefined && hitAt(layout, view.piles, at)?.pile === hit.pile;
+}
+
+/** From here on the table hears this pointer wherever it goes. A pointer that has already left cannot be captured. */
+function capture(root: HTMLElement, id: number): void {
+  try {
+    root.setPointerCapture(id);
+  } catch {
+    // Then it ends like any other press: by the next one.
+  }
+}

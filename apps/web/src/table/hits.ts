@@ -1,0 +1,83 @@
+import type { Layout, PilePlace, Point, Rect } from './geometry.ts';
+import type { Held, PileView } from './types.ts';
+
+/** What lies under a finger, and what a carried card lies over. Pure. */
+
+/** A pile and the card of it; no card when the pile is empty. */
+export interface Hit {
+  readonly pile: number;
+  readonly index: number | undefined;
+}
+
+/** A fleeting pile is there only while it holds cards. */
+export const isShown = (pile: Pick<PileView, 'fleeting' | 'cards'>): boolean => !pile.fleeting || pile.cards.length > 0;
+
+/** How far beside a pile a touch still means it, in pixels. */
+const REACH = 8;
+
+/** The pile touched and the card of it, or nothing on the bare cloth. */
+export function hitAt(layout: Layout, piles: readonly PileView[], at: Point): Hit | undefined {
+  let best: number | undefined;
+  let nearest = Math.max(REACH, layout.frame.gapX, layout.frame.gapY);
+  for (const [p, place] of layout.piles.entries()) {
+    const far = distance(place.rect, at);
+    const pile = piles[p];
+    if (pile && isShown(pile) && far <= nearest && (best === undefined || far < nearest)) {
+      best = p;
+      nearest = far;
+    }
+  }
+  const place = best === undefined ? undefined : layout.piles[best];
+  return best === undefined || !place ? undefined : { pile: best, index: cardAt(place, at) };
+}
+
+/** The card of a fan nearest to a point: the last one that begins before it. Squared piles give their top card. */
+function cardAt({ cards }: PilePlace, at: Point): number | undefined {
+  const first = cards[0];
+  const last = cards.at(-1);
+  if (!first || !last) return undefined;
+  const across = last.x > first.x;
+  if (!across && last.y <= first.y) return cards.length - 1;
+  let index = cards.length - 1;
+  while (index > 0 && (across ? (cards[index] as Point).x > at.x : (cards[index] as Point).y > at.y)) index--;
+  return index;
+}
+
+/**
+ * The piles under a carried card, best first: by the area it covers, then those just beside it, by the finger. What
+ * counts is the card, not the finger; a pile under the finger alone comes after those under the card.
+ */
+export function pilesUnder(layout: Layout, piles: readonly PileView[], card: Rect, finger: Point): readonly number[] {
+  const snap = Math.round(layout.frame.card.w * 0.3);
+  const wider = { x: card.x - snap, y: card.y - snap, w: card.w + 2 * snap, h: card.h + 2 * snap };
+  return layout.piles
+    .map((place, pile) => ({
+      pile,
+      area: overlap(place.rect, card),
+      near: overlap(place.rect, wider) > 0 || distance(place.rect, finger) === 0,
+      far: distance(centre(place.rect), finger),
+    }))
+    .filter(({ pile, near }) => near && isShown(piles[pile] as PileView))
+    .sort((a, b) => b.area - a.area || a.far - b.far)
+    .map(({ pile }) => pile);
+}
+
+/** The keys of a card and of all cards above it. */
+export function keysFrom(piles: readonly PileView[], { pile, index }: Held): readonly number[] {
+  return piles[pile]?.cards.slice(index).map((card) => card.key) ?? [];
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** From a point to a rectangle: 0 within it. */
+function distance(rect: Rect, { x, y }: Point): number {
+  const dx = Math.max(rect.x - x, 0, x - rect.x - rect.w);
+  const dy = Math.max(rect.y - y, 0, y - rect.y - rect.h);
+  return Math.hypot(dx, dy);
+}
+
+const centre = ({ x, y, w, h }: Rect): Rect => ({ x: x + w / 2, y: y + h / 2, w: 0, h: 0 });

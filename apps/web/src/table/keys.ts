@@ -1,0 +1,66 @@
+import type { Layout, Rect } from './geometry.ts';
+import { isShown } from './hits.ts';
+import type { PileView } from './types.ts';
+
+/** Where a key leads from a pile. Pure. */
+
+type Way = readonly [dx: -1 | 0 | 1, dy: -1 | 0 | 1];
+
+const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * The pile that an arrow, Home or End leads to; the same pile when there is none that way; `undefined` for other keys.
+ * An arrow goes to the nearest pile in its direction, those straight ahead first.
+ */
+export function pileByKey(layout: Layout, piles: readonly PileView[], from: number, key: string): number | undefined {
+  const shown = piles.flatMap((pile, p) => (isShown(pile) ? [p] : []));
+  if (key === 'Home') return shown[0];
+  if (key === 'End') return shown.at(-1);
+  const way = WAYS[key];
+  const here = layout.piles[from]?.rect;
+  if (!way || !here) return undefined;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const p of shown) {
+    const far = p === from ? undefined : travel(here, (layout.piles[p] as { rect: Rect }).rect, way);
+    if (far !== undefined && far < least) {
+      best = p;
+      least = far;
+    }
+  }
+  return best;
+}
+
+/** The shown pile nearest to one that has gone: where the focus goes when its pile is no longer there. */
+export function nearestShown(layout: Layout, piles: readonly PileView[], from: number): number | undefined {
+  const here = layout.piles[from]?.rect;
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [p, pile] of piles.entries()) {
+    const rect = layout.piles[p]?.rect;
+    if (!rect || !isShown(pile)) continue;
+    const far = here ? Math.hypot(rect.x - here.x, rect.y - here.y) : p;
+    if (far < least) {
+      best = p;
+      least = far;
+    }
+  }
+  return best;
+}
+
+/** How far a pile is along a way; straying from the line counts three times. `undefined` when it is not that way. */
+function travel(from: Rect, to: Rect, [dx, dy]: Way): number | undefined {
+  const across = to.x + to.w / 2 - from.x - from.w / 2;
+  const down = to.y + to.h / 2 - from.y - from.h / 2;
+  const ahead = dx === 0 ? dy * down : dx * across;
+  // Half a card ahead at least: a neighbour that is merely taller is not "below".
+  if (ahead < (dx === 0 ? Math.min(from.h, to.h) : Math.min(from.w, to.w)) / 2) return undefined;
+  const stray = dx === 0 ? gapBetween(from.x, from.w, to.x, to.w) : gapBetween(from.y, from.h, to.y, to.h);
+  const side = Math.abs(dx === 0 ? across : down);
+  return ahead + 3 * stray + side / 8;
+}
+
+/** The distance between two stretches; 0 when they have a part in common. */
+function gapBetween(a: number, aLength: number, b: number, bLength: number): number {
+  return Math.max(0, b - a - aLength, a - b - bLength);
+}
