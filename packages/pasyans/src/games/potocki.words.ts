@@ -1,6 +1,5 @@
 import {
   CARRY,
-  countOf,
   DRAW,
   firstBroken,
   fromOf,
@@ -103,12 +102,6 @@ const FITTING: readonly Word[] = [
   },
 ];
 
-const SINGLE: Word = {
-  rule: 'C5',
-  text: { ru: 'За ход берут одну карту.', en: 'A move takes one card.' },
-  holds: (_, m) => countOf(m) === 1,
-};
-
 /** A redeal, but for the question whether a card can still be moved; `moves` asks these words too. */
 export function redealWords(most: number, redeals: number): readonly Word[] {
   return [
@@ -146,7 +139,7 @@ const NO_SUCH_MOVE: Reason = {
 export function refuse(s: State, m: Move, redealing: readonly Word[]): Reason {
   switch (kindOf(m)) {
     case CARRY:
-      return firstBroken([SINGLE, ...(isTray(fromOf(m)) ? PLACING : [...FILLING, ...FITTING])], s, m) ?? NO_SUCH_MOVE;
+      return firstBroken(isTray(fromOf(m)) ? PLACING : [...FILLING, ...FITTING], s, m) ?? NO_SUCH_MOVE;
     case REDEAL:
       // What no word refuses is refused because a card can still be moved.
       return firstBroken(redealing, s, m) ?? BLOCKED_ONLY;

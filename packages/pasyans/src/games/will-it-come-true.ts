@@ -74,7 +74,6 @@ type Chosen = OptionsOf<typeof OPTIONS>;
 
 const PASS = 0;
 const TURN_CARD: Move = move(DRAW, STOCK, WASTE, 1);
-const TURN_WASTE: Move = move(RECYCLE, WASTE, STOCK);
 
 /** «Сбудется — не сбудется»: source 001; rules in `will-it-come-true.text.ts`. */
 export const willItComeTrue = definePatience({
@@ -102,7 +101,8 @@ function rules({ refill, passes, base }: Chosen): Rules {
     moves(s, out) {
       pushCarries(s, out, baseRank);
       if (DRAWING.every((word) => word.holds(s, TURN_CARD))) out.push(TURN_CARD);
-      if (turning.every((word) => word.holds(s, TURN_WASTE))) out.push(TURN_WASTE);
+      const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
+      if (turning.every((word) => word.holds(s, over))) out.push(over);
     },
     play,
     settle: (t) => refillPlaces(t, refill),
@@ -201,7 +201,7 @@ function allGathered(s: State): boolean {
 }
 
 function turnsLeft(n: number): Text {
-  return { ru: `Талон можно перевернуть ещё: ${n}`, en: `Turns of the waste left: ${n}` };
+  return { ru: `Переворотов талона осталось: ${n}`, en: `Times the waste may still be turned over: ${n}` };
 }
 
 /** An empty foundation waits for the base rank; the last one also knows its suit. */
