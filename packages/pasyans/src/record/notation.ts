@@ -1,0 +1,143 @@
+import {
+  bad,
+  CARRY,
+  cardCode,
+  faceOf,
+  type Game,
+  good,
+  legalMoves,
+  type Move,
+  move,
+  NONE,
+  type Result,
+  refusal,
+  type State,
+} from '../engine/index.ts';
+import { describe, fits, readSpoken, type Spoken, writeSpoken } from './spoken.ts';
+import { shown, shownList } from './typed.ts';
+
+/**
+ * Writes a move of a position in notation (docs/notation.md): the shortest form that no other legal move answers to.
+ * A move that is not legal can be written too.
+ */
+export function formatMove(game: Game, s: State, m: Move): string {
+  return shortest(game, s, m, legalMoves(game, s).toArray());
+}
+
+function shortest(game: Game, s: State, m: Move, legal: readonly Move[]): string {
+  const forms = formsOf(describe(s, m));
+  const clear = forms.find((said) => legal.every((other) => other === m || !fits(s, said, other)));
+  return writeSpoken(game, clear ?? (forms[forms.length - 1] as Spoken));
+}
+
+/** The forms of a move that may be written, shortest first. */
+function formsOf(all: Spoken): readonly Spoken[] {
+  const { kind, face, from, to, n } = all;
+  if (kind !== CARRY) return [{ kind }, { kind, n }, { kind, to }, { kind, from }, { kind, from, to }, all];
+  if (face === undefined) return [{ kind, from, to }, all];
+  return [{ kind, face, to }, { kind, face, from, to }, all];
+}
+
+/**
+ * Reads a move as written or typed and resolves it against the legal moves of the position. Faults: `not-a-move`,
+ * `unknown-pile`, `wrong-count`, `repeated-move`, `ambiguous-move` (lists the candidates), `no-such-move`, `card-not-seen`,
+ * `same-pile`, and `illegal-move`, which carries the reason of the rule.
+ */
+export function parseMove(game: Game, s: State, token: string): Result<Move> {
+  const read = resolve(game, s, token);
+  if (!read.ok) return read;
+  const reason = read.value.legal ? undefined : refusal(game, s, read.value.move);
+  if (!reason) return good(read.value.move);
+  const text = {
+    ru: `Ход «${shown(token)}» невозможен: ${reason.text.ru} (правило ${reason.rule})`,
+    en: `The move "${shown(token)}" is refused: ${reason.text.en} (rule ${reason.rule})`,
+  };
+  return bad('illegal-move', text, { token });
+}
+
+/**
+ * Reads a move that may break the rules: the legal move that is meant, or else the move attempted, so that an app can
+ * try it and show the `Reason` why not. The faults are those of `parseMove` but `illegal-move`.
+ */
+export function parseAttempt(game: Game, s: State, token: string): Result<Move> {
+  const read = resolve(game, s, token);
+  return read.ok ? good(read.value.move) : read;
+}
+
+interface Meant {
+  readonly move: Move;
+  readonly legal: boolean;
+}
+
+function resolve(game: Game, s: State, token: string): Result<Meant> {
+  const said = readSpoken(game, token);
+  if (!said.ok) return said;
+  const legal = legalMoves(game, s).toArray();
+  const meant = legal.filter((m) => fits(s, said.value, m));
+  if (meant.length === 1) return good({ move: meant[0] as Move, legal: true });
+  if (meant.length > 1) {
+    return ambiguous(
+      token,
+      meant.map((m) => shortest(game, s, m, legal)),
+    );
+  }
+  return said.value.kind === CARRY ? attemptCarry(game, s, said.value, token) : good({ move: attemptOf(said.value), legal: false });
+}
+
+function attemptOf(said: Spoken): Move {
+  return move(said.kind, said.from ?? 0, said.to ?? 0, said.n ?? 0);
+}
+
+/** Where a carrying move that is not legal would take its cards from and how many. */
+function attemptCarry(game: Game, s: State, said: Spoken, token: string): Result<Meant> {
+  if (said.to === undefined) return takesNowhere(token);
+  const spot = said.face === undefined ? { from: said.from ?? 0, n: said.n ?? 1 } : seenAt(game, s, said);
+  if (!spot) return notSeen(token, cardCode(said.face ?? 0));
+  if (spot.from === said.to) return samePile(token);
+  return good({ move: attemptOf({ ...said, ...spot }), legal: false });
+}
+
+/** Where the face said lies open: uncovered if it can be, or else the first place it is met at. */
+function seenAt(game: Game, s: State, said: Spoken): { from: number; n: number } | undefined {
+  let covered: { from: number; n: number } | undefined;
+  for (let pile = 0; pile < game.rules.piles.length; pile++) {
+    if (said.from !== undefined && said.from !== pile) continue;
+    for (let n = 1; n <= s.height(pile); n++) {
+      const card = s.at(pile, s.height(pile) - n);
+      if (card === NONE || !s.isUp(card) || faceOf(card) !== said.face || (said.n ?? n) !== n) continue;
+      if (n === 1) return { from: pile, n };
+      covered ??= { from: pile, n };
+    }
+  }
+  return covered;
+}
+
+function ambiguous(token: string, candidates: readonly string[]): Result<never> {
+  const list = shownList(candidates);
+  const text = {
+    ru: `«${shown(token)}» можно понять по-разному: ${list}.`,
+    en: `"${shown(token)}" can mean more than one move: ${list}.`,
+  };
+  return bad('ambiguous-move', text, { token });
+}
+
+function takesNowhere(token: string): Result<never> {
+  const text = {
+    ru: `«${shown(token)}»: эта карта сейчас никуда не идёт. Скажите, куда её положить, и будет видно почему.`,
+    en: `"${shown(token)}": no legal move takes this card now. Name a target to learn why.`,
+  };
+  return bad('no-such-move', text, { token });
+}
+
+function notSeen(token: string, card: string): Result<never> {
+  const text = {
+    ru: `«${shown(token)}»: карты ${card} нет среди открытых там, откуда её берут.`,
+    en: `"${shown(token)}": the card ${card} is not among the open cards it could be taken from.`,
+  };
+  return bad('card-not-seen', text, { token });
+}
+
+function samePile(token: string): Result<never> {
+  const text = { ru: `«${shown(token)}»: карта уже лежит там.`, en: `"${shown(token)}": the card lies there already.` };
+  return bad('same-pile', text, { token });
+}
