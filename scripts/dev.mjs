@@ -2,9 +2,11 @@
 
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
+import { endWithNpm } from './lib/orphan.mjs';
 import { show, TOOL } from './lib/run.mjs';
 
 await main(async () => {
   await ensureInstalled();
+  endWithNpm();
   process.exitCode = await show([TOOL.vite, 'apps/web', ...process.argv.slice(2)]);
 });

@@ -2,6 +2,7 @@
 import { ensureCli, ensureWeb } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
+import { endWithNpm } from './lib/orphan.mjs';
 import { at } from './lib/paths.mjs';
 import { readStartArguments } from './lib/start-arguments.mjs';
 
@@ -15,6 +16,7 @@ await main(async () => {
   await ensureInstalled();
   await ensureCli();
   await ensureWeb();
+  endWithNpm();
   const { DEFAULT_PORT, serveApp } = await import('../apps/cli/dist/serve/serve-app.js');
   await serveApp({
     root: at('apps/web/dist'),

@@ -43,10 +43,13 @@ export function show(args) {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     // Ctrl-C reaches the child by itself; it decides how to end, we only wait for it.
     const wait = () => {};
+    const pass = () => child.kill('SIGTERM');
     process.on('SIGINT', wait);
+    process.on('SIGTERM', pass);
     child.on('close', (code, signal) => {
       process.off('SIGINT', wait);
-      resolve(code ?? (signal === 'SIGINT' ? 0 : 1));
+      process.off('SIGTERM', pass);
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
     });
   });
 }

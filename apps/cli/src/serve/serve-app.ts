@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { openBrowser } from './open-browser.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -23,10 +22,12 @@ export interface ServeOptions {
 /** Serves the web app until Ctrl-C or a request to end. */
 export async function serveApp({ root, port, open, say }: ServeOptions): Promise<void> {
   const server = await serveFolder(root, port);
-  const stop = new AbortController();
-  const stopped = Promise.race([once(process, 'SIGINT', { signal: stop.signal }), once(process, 'SIGTERM', { signal: stop.signal })]);
+  // The listeners stay: under npm one Ctrl-C arrives twice, and the second must not kill us in the middle of ending.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
   say(server.url);
   if (open) openBrowser(server.url);
-  await stopped.finally(() => stop.abort());
+  await stopped;
   await server.close();
 }
