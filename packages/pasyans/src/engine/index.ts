@@ -19,4 +19,5 @@ export { type Place, type Played, Session } from './session.ts';
 export type { Hands, State, StepEvent, Steps } from './state.ts';
 export { Table } from './table.ts';
 export type { Lang, Text } from './text.ts';
+export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
 export { firstBroken, type Reason, type Word } from './word.ts';

@@ -23,7 +23,7 @@ export interface State {
 export interface Steps {
   /** The top `n` cards go to another pile as a block, order and faces kept. */
   shift(from: number, to: number, n: number): void;
-  /** The top `n` cards go to another pile turned over as a block: order reversed, faces changed. */
+  /** The top `n` cards go to another pile turned over as a block: order reversed, faces changed; `from` may be `to`. */
   flip(from: number, to: number, n: number): void;
   /** The card at a height is turned face up or face down where it lies. */
   turn(pile: number, index: number, up: boolean): void;
