@@ -1,7 +1,6 @@
 import {
   type Card,
   FACES,
-  faceOf,
   type Ghost,
   type Hands,
   makeCard,
@@ -88,7 +87,7 @@ export function waveRules({ pack, hand, lifted, first, dealt, owners, startOf }:
 export function fixedRows(places: readonly Place[], first: number): Owners {
   const piles = pilesByFace(places, first);
   const ghosts = places.map(({ row, rank }): Ghost => ({ rank, suit: row as Suit }));
-  return { placeOf: (_, card) => piles[faceOf(card)] as number, ghost: (_, pile) => ghosts[pile - first] };
+  return { placeOf: (_, card) => piles[card] as number, ghost: (_, pile) => ghosts[pile - first] };
 }
 
 /**
@@ -97,12 +96,13 @@ export function fixedRows(places: readonly Place[], first: number): Owners {
  */
 export function firstComeRows(places: readonly Place[], first: number): Owners {
   const piles = pilesByFace(places, first);
+  const suits = Uint8Array.from({ length: FACES }, (_, face) => suitOf(face));
   return {
     counters: ['hearts', 'diamonds', 'clubs', 'spades'],
-    opened: (t, card) => void takeRow(t, suitOf(card)),
+    opened: (t, card) => void takeRow(t, suits[card] as number),
     placeOf(t, card) {
-      const suit = suitOf(card);
-      return piles[faceOf(card) + (takeRow(t, suit) - suit) * 13] as number;
+      const suit = suits[card] as number;
+      return piles[card + (takeRow(t, suit) - suit) * 13] as number;
     },
     ghost(s, pile) {
       const place = places[pile - first];
@@ -123,7 +123,7 @@ function takeRow(t: Hands, suit: number): number {
   return taken;
 }
 
-/** The pile of each card's place, were the rows hearts, diamonds, clubs and spades. */
+/** The pile of each card's place (one pack, so a card is its face), were the rows hearts, diamonds, clubs and spades. */
 function pilesByFace(places: readonly Place[], first: number): Uint8Array {
   const piles = new Uint8Array(FACES);
   places.forEach(({ row, rank }, i) => {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { dealOrder, emptyTable, MoveBuffer, type Options, type Patience, runOut } from '../engine/index.ts';
+import { fatal } from './fatal.ts';
+import { runningWave } from './running-wave.ts';
+import { open } from './shared/hand-layout.testkit.ts';
+import { wish } from './wish.ts';
+
+const DEALS = 200_000;
+
+function share(patience: Patience, options: Options): number {
+  const game = open(patience, options);
+  const { pack } = game.rules;
+  const cards = new Uint8Array(pack.cards.length);
+  const table = emptyTable(game);
+  const scratch = new MoveBuffer();
+  let won = 0;
+  for (let id = 1; id <= DEALS; id++) {
+    runOut(game, { seed: id, cards: dealOrder(pack, id, cards) }, table, scratch);
+    if (game.rules.won(table) !== undefined) won++;
+  }
+  return won / DEALS;
+}
+
+// The cards come open in a random order, so the chance is that of a fit card being the last: 4 of 36, 1 of 36, 4 of 32.
+it.each<[string, Patience, Options, number]>([
+  ['wish', wish, {}, 1 / 9],
+  ['running-wave', runningWave, {}, 1 / 36],
+  ['fatal, fixed rows', fatal, { 'row-suits': 'fixed' }, 1 / 8],
+  ['fatal, rows by first card', fatal, { 'row-suits': 'first-card' }, 1 / 8],
+])('D6: the share won of deals 1 to 200000 agrees with the exact chance: %s', { timeout: 120_000 }, (_, patience, options, chance) => {
+  const error = Math.sqrt((chance * (1 - chance)) / DEALS);
+  expect(Math.abs(share(patience, options) - chance)).toBeLessThan(4 * error);
+});
