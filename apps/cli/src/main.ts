@@ -1,4 +1,40 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import type { Lang } from 'pasyans';
+import { wantsColours } from './draw/look.ts';
+import { Failure } from './failure.ts';
+import { askedLang, isLang, localeLang } from './lang.ts';
+import { makeProgram, runProgram } from './program.ts';
 
-await new Command('pasyans').description('Old Russian patiences in the terminal.').parseAsync();
+// Whoever reads us has read enough (`| head`): no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const args = process.argv.slice(2);
+const asked = askedLang(args);
+const lang = asked !== undefined && isLang(asked) ? asked : localeLang(process.env);
+
+try {
+  if (asked !== undefined && !isLang(asked)) {
+    throw new Failure({ ru: `--lang бывает ru или en, а дано «${asked}»`, en: `--lang is ru or en, but "${asked}" was given` });
+  }
+  const look = { lang, ascii: args.includes('--ascii'), colours: wantsColours(process.stdout.isTTY === true, process.env) };
+  const program = makeProgram({ look, print: (text) => process.stdout.write(`${text}\n`) }, readVersion());
+  const refused = await runProgram(program, args);
+  if (refused) throw new Failure(refused);
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  complain(error, lang);
+}
+
+function complain(failure: Failure, language: Lang): void {
+  process.stderr.write(`pasyans: ${failure.text[language].replace(/\s*\n\s*/g, ' ')}\n`);
+  process.exitCode = 2;
+}
+
+function readVersion(): string {
+  const packageJson: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return typeof packageJson === 'object' && packageJson && 'version' in packageJson ? String(packageJson.version) : '';
+}

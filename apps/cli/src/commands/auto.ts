@@ -1,0 +1,40 @@
+import { careless, formatRecord, type MoveBuffer, randomFrom, Session, SOAK_LIMIT } from 'pasyans';
+import { type Context, type GameFlags, openTable, printJson, type Table, wholeNumber } from '../context.ts';
+import { Failure } from '../failure.ts';
+import { reportJson, reportLines } from '../report.ts';
+
+export interface AutoFlags extends GameFlags {
+  readonly player?: string;
+  readonly seed?: string;
+  readonly json?: true;
+  readonly record?: true;
+}
+
+const PLAYERS = ['careless'];
+const MOST_SEED = 0xffffffff;
+/** Keeps the player's dice apart from the shuffle when deal and seed are the same number. */
+const PLAYER_SALT = 1;
+
+/** `auto ID`: the program plays a game to its end, or until it has gone to and fro long enough. */
+export function auto(context: Context, id: string, flags: AutoFlags): void {
+  const player = flags.player ?? 'careless';
+  if (!PLAYERS.includes(player)) {
+    const names = PLAYERS.join(', ');
+    throw new Failure({ ru: `нет игрока «${player}»; есть: ${names}`, en: `there is no player "${player}"; there are: ${names}` });
+  }
+  const table = openTable(id, flags);
+  const seed = flags.seed === undefined ? (table.deal.id ?? 0) : wholeNumber('--seed', flags.seed, 0, MOST_SEED);
+  const session = playCarelessly(table, seed);
+  if (flags.record) context.print(formatRecord(session).trimEnd());
+  else if (flags.json) printJson(context, { ...reportJson(session), player, seed });
+  else context.print(reportLines(session, context.look).join('\n'));
+}
+
+function playCarelessly({ game, deal }: Table, seed: number): Session {
+  const session = new Session(game, deal);
+  const choose = careless(randomFrom(seed, PLAYER_SALT));
+  for (let moves: MoveBuffer = session.legal(); moves.count > 0 && session.here.depth < SOAK_LIMIT; moves = session.legal()) {
+    session.play(choose(moves));
+  }
+  return session;
+}

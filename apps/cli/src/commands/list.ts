@@ -1,0 +1,43 @@
+import { eachValue, type Patience, patiences } from 'pasyans';
+import { type Context, printJson } from '../context.ts';
+import { paint } from '../draw/look.ts';
+import { wrap } from '../draw/wrap.ts';
+
+const CHOICES = {
+  zero: { ru: 'идёт сам', en: 'plays itself' },
+  open: { ru: 'с выбором, всё открыто', en: 'with choices, all cards open' },
+  hidden: { ru: 'с выбором, часть карт закрыта', en: 'with choices, some cards hidden' },
+} as const;
+
+/** `list`: the patiences there are, with their options. */
+export function list(context: Context, flags: { readonly json?: true }): void {
+  if (flags.json) printJson(context, { patiences: patiences.map(describe) });
+  else context.print(patiences.map((patience) => inWords(patience, context)).join('\n\n'));
+}
+
+/** The packs a patience is played with, over all its options. */
+function packsOf(patience: Patience): readonly string[] {
+  return [...new Set(eachValue(patience.options).map((options) => patience.rules(options).pack.name))];
+}
+
+function describe(patience: Patience): unknown {
+  const { id, rev, title, titleNote, about, choice, tells } = patience;
+  const options = Object.entries(patience.options).map(([name, spec]) => {
+    const values = spec.values.map(({ value, label, relaxed }) => ({ value, label, relaxed: relaxed === true }));
+    return [name, { label: spec.label, about: spec.about, default: spec.values[0]?.value, values }];
+  });
+  return { id, rev, titles: title, titleNote, about, choice, tells, packs: packsOf(patience), options: Object.fromEntries(options) };
+}
+
+function inWords(patience: Patience, { look }: Context): string {
+  const { lang } = look;
+  const cards = `${lang === 'ru' ? 'колода' : 'pack'} ${packsOf(patience).join(', ')}`;
+  const options = Object.entries(patience.options).map(
+    ([name, spec]) => `  --opt ${name}=${spec.values.map(({ value }) => value).join('|')}`,
+  );
+  return [
+    `${paint(patience.id, 'title', look)} — ${patience.title[lang]} (${cards}, ${CHOICES[patience.choice][lang]})`,
+    ...wrap(`  ${patience.about[lang]}`, 78, '  '),
+    ...options.flatMap((line) => wrap(line, 78, '    ')),
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import {
+  type Deal,
+  dealNumber,
+  FIRST_DEAL,
+  findPatience,
+  type Game,
+  isRelaxed,
+  LAST_DEAL,
+  type Options,
+  openGame,
+  type Patience,
+  parseDealId,
+  patiences,
+  type Result,
+  SHUFFLE_VERSION,
+} from 'pasyans';
+import type { Look } from './draw/look.ts';
+import { Failure } from './failure.ts';
+
+/** What a command prints to and how. */
+export interface Context {
+  readonly look: Look;
+  /** Prints a line (or several) to stdout. */
+  readonly print: (text: string) => void;
+}
+
+/** The options that every command on a game takes. */
+export interface GameFlags {
+  readonly deal?: string;
+  readonly opt?: readonly string[];
+}
+
+export interface Table {
+  readonly game: Game;
+  readonly deal: Deal;
+}
+
+/** The patience of an id; fails with a list of those there are. */
+export function patienceOf(id: string): Patience {
+  const patience = findPatience(id);
+  if (patience) return patience;
+  const ids = patiences.map((one) => one.id).join(', ');
+  throw new Failure({ ru: `нет пасьянса «${id}»; есть: ${ids}`, en: `there is no patience "${id}"; there are: ${ids}` });
+}
+
+/** Opens the game and the deal that the flags name; without `--deal` a deal drawn by lot. */
+export function openTable(id: string, flags: GameFlags): Table {
+  const game = need(openGame(patienceOf(id), readOpts(flags.opt ?? [])));
+  const number = flags.deal === undefined ? anyDeal() : need(parseDealId(flags.deal));
+  return { game, deal: dealNumber(game.rules.pack, number) };
+}
+
+/** A deal number drawn by lot. */
+export function anyDeal(): number {
+  return randomInt(FIRST_DEAL, LAST_DEAL + 1);
+}
+
+/** The value of a result, or a failure with the sentence of its fault. */
+export function need<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Failure(result.fault.text);
+}
+
+/** A whole number in a range, as typed after a flag. */
+export function wholeNumber(flag: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new Failure({
+    ru: `${flag} — целое число от ${least} до ${most}, а дано «${text}»`,
+    en: `${flag} takes a whole number from ${least} to ${most}, but "${text}" was given`,
+  });
+}
+
+function readOpts(given: readonly string[]): Options {
+  const options: Record<string, string> = {};
+  for (const text of given) {
+    const cut = text.indexOf('=');
+    if (cut < 1)
+      throw new Failure({ ru: `--opt: ждали «имя=значение», а дано «${text}»`, en: `--opt takes name=value, but "${text}" was given` });
+    const name = text.slice(0, cut);
+    if (Object.hasOwn(options, name)) throw new Failure({ ru: `--opt: «${name}» названо дважды`, en: `--opt: "${name}" is given twice` });
+    options[name] = text.slice(cut + 1);
+  }
+  return options;
+}
+
+/** The identity of a game: with its moves it gives the same position everywhere (C2). */
+export function identity({ game, deal }: Table): Readonly<Record<string, unknown>> {
+  const { id, rev } = game.patience;
+  return { id, rev, options: game.options, deal: deal.id ?? null, shuffle: SHUFFLE_VERSION };
+}
+
+/** One JSON object on a line of its own. */
+export function printJson(context: Context, value: unknown): void {
+  context.print(JSON.stringify(value));
+}
+
+/** «Желание · расклад 5», with what is not at its default. */
+export function titleLine({ game, deal }: Table, look: Look): string {
+  const { lang } = look;
+  const parts = [game.patience.title[lang]];
+  if (deal.id !== undefined) parts.push(`${lang === 'ru' ? 'расклад' : 'deal'} ${deal.id}`);
+  else parts.push(lang === 'ru' ? 'расклад по картам' : 'deal given by cards');
+  if (isRelaxed(game)) parts.push(lang === 'ru' ? 'вольная игра' : 'relaxed');
+  return parts.join(' · ');
+}
+
+/** The options that are not at their defaults, in words. */
+export function optionLines(game: Game, look: Look): readonly string[] {
+  return Object.entries(game.patience.options).flatMap(([name, spec]) => {
+    const chosen = spec.values.find((one) => one.value === game.options[name]);
+    return chosen === undefined || chosen === spec.values[0] ? [] : [`${spec.label[look.lang]}: ${chosen.label[look.lang]}`];
+  });
+}

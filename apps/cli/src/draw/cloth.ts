@@ -1,0 +1,100 @@
+import type { Game, PileSpec, Seen, SeenCard, Session, Sign, Spot } from 'pasyans';
+import { Canvas } from './canvas.ts';
+import { CARD_WIDTH, ghostText, glyphOf } from './glyphs.ts';
+import type { Look } from './look.ts';
+
+/**
+ * The table in characters. A card takes a cell of five columns and two lines: a mark, the card, a mark, and below it
+ * a caption. Fourteen cells and a tray beside them make 76 columns.
+ */
+export const CELL_WIDTH = 5;
+export const CELL_HEIGHT = 2;
+
+/** What is shown besides the cards. */
+export interface Marks {
+  readonly cursor?: number | undefined;
+  readonly held?: number | undefined;
+  /** True shows the names of the piles, for typing moves, instead of counts. */
+  readonly names?: boolean;
+}
+
+/** Draws the position of a session. */
+export function drawCloth(session: Session, look: Look, marks: Marks = {}): Canvas {
+  const { game } = session;
+  const seen = session.seen();
+  const canvas = new Canvas();
+  for (const sign of game.rules.signs ?? []) drawSign(canvas, sign, look);
+  for (const pile of shownPiles(game, seen)) drawPile(canvas, session, seen, pile, look, marks);
+  return canvas;
+}
+
+/** The piles that are on the table now: fleeting ones only while they hold cards. */
+export function shownPiles(game: Game, seen: Seen): readonly number[] {
+  return game.rules.piles.flatMap((spec, pile) => (spec.fleeting && seen.piles[pile]?.length === 0 ? [] : [pile]));
+}
+
+const columnOf = (spot: Spot): number => Math.round(spot.x * CELL_WIDTH);
+const lineOf = (spot: Spot): number => Math.round(spot.y * CELL_HEIGHT);
+
+function drawSign(canvas: Canvas, sign: Sign, look: Look): void {
+  const spot = sign.at.wide;
+  canvas.put(columnOf(spot) + 1, lineOf(spot), sign.text[look.lang].padStart(2), 'sign');
+}
+
+function drawPile(canvas: Canvas, session: Session, seen: Seen, pile: number, look: Look, marks: Marks): void {
+  const spec = session.game.rules.piles[pile] as PileSpec;
+  const cards = seen.piles[pile] ?? [];
+  const column = columnOf(spec.at.wide);
+  const line = lineOf(spec.at.wide);
+  const { width, height, hidden } = drawCards(canvas, spec, cards, look);
+  const ghost = cards.length === 0 ? session.game.rules.ghost?.(session.table, pile) : undefined;
+  const caption = marks.names ? shortName(spec.name) : ghost ? ghostText(ghost, look) : hidden > 0 ? String(cards.length) : '';
+  if (caption !== '') canvas.put(column + (caption.length < CELL_WIDTH ? 1 : 0), line + height, caption.padStart(CARD_WIDTH), 'quiet');
+  const [before, after] = markOf(pile, marks);
+  if (before === undefined) return;
+  canvas.put(column, line + height - 1, before, 'mark');
+  canvas.put(column + width + 1, line + height - 1, after as string, 'mark');
+}
+
+/** Without colour too: [ ] the cursor, > < the card taken, { } both. */
+function markOf(pile: number, { cursor, held }: Marks): readonly string[] {
+  if (pile === cursor) return pile === held ? ['{', '}'] : ['[', ']'];
+  return pile === held ? ['>', '<'] : [];
+}
+
+interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  /** How many cards of the pile lie unseen under others. */
+  readonly hidden: number;
+}
+
+/** Draws the cards that can be seen: the top one, or as many of a fan as its room takes. */
+function drawCards(canvas: Canvas, spec: PileSpec, cards: readonly SeenCard[], look: Look): Drawn {
+  const spot = spec.at.wide;
+  const column = columnOf(spot) + 1;
+  const line = lineOf(spot);
+  const step = spec.fan === 'right' ? CARD_WIDTH + 1 : 0;
+  const room =
+    spec.fan === 'right' ? fits((spot.w ?? 1) * CELL_WIDTH, step) : spec.fan === 'down' ? fits((spot.h ?? 1) * CELL_HEIGHT, 1) : 1;
+  const shown = cards.slice(-room);
+  if (shown.length === 0) put(undefined, 0);
+  else shown.forEach(put);
+  const last = Math.max(0, shown.length - 1);
+  return { width: CARD_WIDTH + last * step, height: 1 + (spec.fan === 'down' ? last : 0), hidden: cards.length - shown.length };
+
+  function put(card: SeenCard | undefined, i: number): void {
+    const glyph = glyphOf(card, look);
+    canvas.put(column + i * step, line + (spec.fan === 'down' ? i : 0), glyph.text, glyph.ink);
+  }
+}
+
+/** How many cards a fan's room takes; the last line or column belongs to what follows. */
+function fits(room: number, step: number): number {
+  return Math.max(1, Math.floor((room - 1) / step));
+}
+
+/** Names of a grid's places are cut to what tells neighbours apart: `r1.14` as `.14`. */
+function shortName(name: string): string {
+  return name.length < CELL_WIDTH ? name : name.slice(name.indexOf('.'));
+}

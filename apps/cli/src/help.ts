@@ -1,0 +1,47 @@
+import type { Lang, Text } from 'pasyans';
+
+/** The parser's headings in the two languages. */
+export const HEADINGS: Readonly<Record<string, Text>> = {
+  'Usage:': { ru: 'Вызов:', en: 'Usage:' },
+  'Options:': { ru: 'Ключи:', en: 'Options:' },
+  'Commands:': { ru: 'Команды:', en: 'Commands:' },
+  'Arguments:': { ru: 'Аргументы:', en: 'Arguments:' },
+};
+
+const HELP = {
+  program: { ru: 'Старинные русские пасьянсы в терминале.', en: 'Old Russian patiences in the terminal.' },
+  usage: { ru: 'КОМАНДА [ключи]', en: 'COMMAND [options]' },
+  flags: { ru: '[ключи]', en: '[options]' },
+  version: { ru: 'показать версию', en: 'show the version' },
+  help: { ru: 'показать эту справку', en: 'show this help' },
+  list: { ru: 'какие есть пасьянсы и настройки', en: 'the patiences there are, with their options' },
+  rules: { ru: 'правила пасьянса', en: 'the rules of a patience' },
+  deal: { ru: 'разложить и показать', en: 'lay out a deal and show it' },
+  play: { ru: 'играть (неоконченная игра продолжается)', en: 'play (an unfinished game goes on)' },
+  auto: { ru: 'пусть сыграет программа', en: 'let the program play' },
+  replay: { ru: 'проиграть запись из файла («-» — со стандартного ввода)', en: 'play a record from a file ("-" for standard input)' },
+  perft: { ru: 'сосчитать все продолжения данной длины', en: 'count all lines of play of a given length' },
+  serve: { ru: 'открыть веб-приложение на этом компьютере', en: 'serve the web app on this machine' },
+  lang: { ru: 'язык (обычно — по языку системы)', en: 'language (by default that of the system)' },
+  json: { ru: 'вывести один объект JSON', en: 'print one JSON object' },
+  ascii: { ru: 'масти буквами, без особых знаков', en: 'suits as letters, no special signs' },
+  opt: { ru: 'настройка пасьянса; можно повторять', en: 'an option of the patience; may be repeated' },
+  dealNumber: {
+    ru: 'номер расклада, от 1 до 4294967295 (обычно — случайный)',
+    en: 'deal number, 1 to 4294967295 (by default a random one)',
+  },
+  new: { ru: 'новый расклад, даже если есть неоконченный', en: 'a new deal even if a game is unfinished' },
+  common: { ru: 'прибавить общие правила', en: 'add the common rules' },
+  player: { ru: 'кто играет: careless — любой ход наугад', en: 'who plays: careless takes any legal move at random' },
+  seed: { ru: 'жребий игрока (обычно — номер расклада)', en: "the player's dice (by default the deal number)" },
+  record: { ru: 'вывести запись партии', en: 'print the record of the game' },
+  depth: { ru: 'сколько ходов вглубь', en: 'how many moves deep' },
+  port: { ru: 'порт (занят — следующий свободный)', en: 'port (the next free one if it is taken)' },
+  noOpen: { ru: 'не открывать браузер', en: 'do not open a browser' },
+} as const satisfies Record<string, Text>;
+
+export type HelpKey = keyof typeof HELP;
+
+export function helpText(key: HelpKey, lang: Lang): string {
+  return HELP[key][lang];
+}

@@ -1,0 +1,152 @@
+import {
+  DRAW,
+  formatMove,
+  kindOf,
+  type Lang,
+  type Move,
+  type MoveKind,
+  NEXT_STEP,
+  number,
+  parseAttempt,
+  RECYCLE,
+  REDEAL,
+  type Session,
+  STEP,
+  sayBoard,
+  sayEvents,
+  sayMove,
+  sayReason,
+  sayWholePile,
+  type Text,
+} from 'pasyans';
+import { titleLine } from '../context.ts';
+import type { Look } from '../draw/look.ts';
+import { endLines } from '../report.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What is said after a player did something; the first line is one sentence. */
+export type Said = readonly string[];
+
+const WORDS = {
+  nothingBack: { ru: 'Назад некуда: это начало.', en: 'There is nothing to take back: this is the start.' },
+  nothingOn: { ru: 'Вперёд некуда.', en: 'There is nothing to redo.' },
+  back: { ru: 'Ход взят назад.', en: 'The move is taken back.' },
+  on: { ru: 'Снова вперёд.', en: 'Forward again.' },
+  restarted: { ru: 'Расклад начат сначала.', en: 'The deal begins again.' },
+  noMoves: { ru: 'Ходов нет.', en: 'There are no moves.' },
+  goesOn: { ru: 'Пасьянс ещё не окончен.', en: 'The game is not over yet.' },
+  choice: { ru: 'Здесь есть выбор: до конца играете вы сами.', en: 'There are choices here: you play to the end yourself.' },
+} as const satisfies Record<string, Text>;
+
+/** Plays a move, keeps the game, says what happened or which rule refuses it. */
+export function playMove(sitting: Sitting, m: Move): Said {
+  const { session, lang } = sitting;
+  const played = session.play(m);
+  if (!played.ok) return [sayReason(played.reason, lang)];
+  sitting.keep();
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+}
+
+/** Plays a move as typed. */
+export function playTyped(sitting: Sitting, token: string): Said {
+  const { session, lang } = sitting;
+  const attempt = parseAttempt(session.game, session.table, token);
+  return attempt.ok ? playMove(sitting, attempt.value) : [attempt.fault.text[lang]];
+}
+
+const KIND_WORDS: Readonly<Partial<Record<MoveKind, string>>> = { [DRAW]: 'draw', [RECYCLE]: 'turn', [REDEAL]: 'redeal', [STEP]: 'next' };
+
+/** Plays the one move of a kind: drawing, turning the waste over, redealing, stepping. */
+export function playKind(sitting: Sitting, kind: MoveKind): Said {
+  const meant = movesOfKind(sitting.session, kind);
+  return meant.length === 1 ? playMove(sitting, meant[0] as Move) : playTyped(sitting, KIND_WORDS[kind] ?? '');
+}
+
+export function movesOfKind(session: Session, kind: MoveKind): readonly Move[] {
+  return session
+    .legal()
+    .toArray()
+    .filter((m) => kindOf(m) === kind);
+}
+
+/** All steps of a patience that plays itself. */
+export function playToEnd(sitting: Sitting): Said {
+  const { session, lang } = sitting;
+  if (session.game.patience.choice !== 'zero') return [WORDS.choice[lang]];
+  const before = session.here.depth;
+  while (session.play(NEXT_STEP).ok);
+  sitting.keep();
+  const steps = number(session.here.depth - before, lang);
+  return [lang === 'ru' ? `Шагов до конца: ${steps}.` : `Steps to the end: ${steps}.`, ...endLines(session, lang)];
+}
+
+export function undo(sitting: Sitting, look: Look): Said {
+  const done = sitting.undo();
+  if (done === 'game') return [backTo(sitting, look)];
+  return [WORDS[done ? 'back' : 'nothingBack'][look.lang]];
+}
+
+export function redo(sitting: Sitting, look: Look): Said {
+  const done = sitting.redo();
+  if (done === 'game') return [backTo(sitting, look)];
+  return done ? [WORDS.on[look.lang], ...endLines(sitting.session, look.lang)] : [WORDS.nothingOn[look.lang]];
+}
+
+function backTo(sitting: Sitting, look: Look): string {
+  const title = titleLine(sitting.session, look);
+  return look.lang === 'ru' ? `На столе другая игра: ${title}.` : `Another game is on the table: ${title}.`;
+}
+
+export function restart(sitting: Sitting): Said {
+  sitting.session.restart();
+  sitting.keep();
+  return [WORDS.restarted[sitting.lang]];
+}
+
+export function dealAnew(sitting: Sitting): Said {
+  sitting.dealAnew();
+  const { lang, session } = sitting;
+  return [
+    lang === 'ru'
+      ? `Новый расклад: ${session.deal.id}. Прежняя игра не потеряна: u.`
+      : `A new deal: ${session.deal.id}. The game before is not lost: u.`,
+  ];
+}
+
+/** The legal moves, a line each: as it is typed, and in words. */
+export function listMoves({ session, lang }: Sitting): Said {
+  const moves = session.legal().toArray();
+  if (moves.length === 0) return [WORDS.noMoves[lang]];
+  const typed = moves.map((m) => formatMove(session.game, session.table, m));
+  const width = Math.max(...typed.map((one) => one.length));
+  return moves.map((m, i) => `${(typed[i] as string).padEnd(width)}  ${sayMove(session.game, session.table, m, lang)}`);
+}
+
+export function readBoard({ session, lang }: Sitting): Said {
+  const status = session.game.rules.status?.(session.table);
+  return [...sayBoard(session.game, session.seen(), lang), ...(status ? [status[lang]] : [])];
+}
+
+export function readPile({ session, lang }: Sitting, pile: number): Said {
+  return [`${sayWholePile(session.game, session.seen(), pile, lang)}.`];
+}
+
+export function readResult({ session, lang }: Sitting): Said {
+  const end = endLines(session, lang);
+  return end.length > 0 ? end : [WORDS.goesOn[lang]];
+}
+
+export function saveTo(sitting: Sitting, file: string): Said {
+  const code = sitting.saveTo(file);
+  return [code === undefined ? saved(file, sitting.lang) : notSaved(file, code, sitting.lang)];
+}
+
+function saved(file: string, lang: Lang): string {
+  return lang === 'ru' ? `Партия записана в «${file}».` : `The game is saved in "${file}".`;
+}
+
+function notSaved(file: string, code: string, lang: Lang): string {
+  if (code === 'EEXIST')
+    return lang === 'ru' ? `Файл «${file}» уже есть; назовите другой.` : `The file "${file}" is there already; name another.`;
+  return lang === 'ru' ? `В «${file}» не записать: ${code}.` : `"${file}" cannot be written: ${code}.`;
+}

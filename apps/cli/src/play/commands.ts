@@ -1,0 +1,120 @@
+import type { Lang, Text } from 'pasyans';
+
+/** What a player can ask for besides touching cards and typing moves. */
+export type PlayCommand =
+  | 'undo'
+  | 'redo'
+  | 'next'
+  | 'end'
+  | 'draw'
+  | 'turn'
+  | 'redeal'
+  | 'restart'
+  | 'new'
+  | 'moves'
+  | 'board'
+  | 'pile'
+  | 'names'
+  | 'result'
+  | 'rules'
+  | 'save'
+  | 'help'
+  | 'quit';
+
+interface CommandSpec {
+  readonly command: PlayCommand;
+  /** The key of full-screen play. */
+  readonly key: string;
+  /** The same key on a Russian keyboard. */
+  readonly russianKey: string;
+  /** What may be typed line by line. */
+  readonly words: readonly string[];
+  readonly about: Text;
+}
+
+/** All commands, in the order the help shows them. */
+export const COMMANDS: readonly CommandSpec[] = [
+  spec('undo', 'u', 'г', ['назад'], 'взять ход назад (и новый расклад тоже); Ctrl-Z', 'take a move back (a new deal too); Ctrl-Z'),
+  spec('redo', 'r', 'к', ['вперёд', 'вперед'], 'снова вперёд; Ctrl-Y', 'forward again; Ctrl-Y'),
+  spec('next', 'n', 'т', [], 'следующий шаг (пасьянсы без выбора)', 'the next step (patiences that play themselves)'),
+  spec('end', 'e', 'у', ['конец'], 'все шаги до конца', 'all steps to the end'),
+  spec('draw', 'd', 'в', [], 'открыть карту из колоды', 'turn a card from the stock'),
+  spec('turn', 't', 'е', [], 'перевернуть талон', 'turn the waste over'),
+  spec('redeal', 'g', 'п', [], 'собрать и пересдать', 'gather and deal again'),
+  spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),
+  spec('board', 'b', 'и', ['стол'], 'прочитать стол словами', 'read the table in sentences'),
+  spec('pile', 'i', 'ш', [], 'прочитать эту стопку целиком', 'read this pile card by card'),
+  spec(
+    'names',
+    'p',
+    'з',
+    ['show', 'показать'],
+    'стол с именами стопок, для набора ходов',
+    'the table with the names of the piles, for typing moves',
+  ),
+  spec('result', 'o', 'щ', ['итог'], 'итог и толкование ещё раз', 'the outcome and its reading again'),
+  spec('rules', 'l', 'д', ['правила'], 'правила', 'the rules'),
+  spec('restart', 'a', 'ф', ['сначала'], 'этот расклад сначала (r ведёт обратно)', 'this deal from the start (r leads back)'),
+  spec('new', 'x', 'ч', ['новый'], 'новый расклад (u ведёт обратно)', 'a new deal (u leads back)'),
+  spec('save', 's', 'ы', ['записать'], 'записать партию в файл', 'save the game to a file'),
+  spec('help', '?', ',', ['справка'], 'эта справка', 'this help'),
+  spec('quit', 'q', 'й', ['выход'], 'выйти; игра сохранена', 'leave; the game is kept'),
+];
+
+function spec(command: PlayCommand, key: string, russianKey: string, words: readonly string[], ru: string, en: string): CommandSpec {
+  return { command, key, russianKey, words: [command, ...words], about: { ru, en } };
+}
+
+export function commandOfKey(key: string): PlayCommand | undefined {
+  return COMMANDS.find((one) => one.key === key || one.russianKey === key)?.command;
+}
+
+/** The command of a typed word. */
+export function commandOfWord(word: string): PlayCommand | undefined {
+  return COMMANDS.find((one) => one.words.includes(word.toLowerCase()))?.command;
+}
+
+/** The keys of full-screen play in lines. */
+export function keyHelp(lang: Lang): readonly string[] {
+  const fixed: readonly (readonly [string, Text])[] = [
+    ['← ↑ → ↓', { ru: 'выбрать стопку; Tab — следующая', en: 'choose a pile; Tab for the next one' }],
+    [
+      'Enter',
+      { ru: 'взять карту и положить; дважды — сделать её единственный ход', en: 'take a card and put it down; twice makes its only move' },
+    ],
+    [
+      '',
+      {
+        ru: 'на колоде — открыть карту; на пустом месте — позвать карту, которая подходит',
+        en: 'on the stock turns a card; on an empty place fetches the card that fits',
+      },
+    ],
+    ['Esc', { ru: 'положить взятую карту обратно, стереть набранное', en: 'put the card back, clear what was typed' }],
+    [
+      '5H-f1',
+      {
+        ru: 'ход можно набрать: карта и куда (или 5ч-f1); : начинает набор с любой буквы',
+        en: 'a move can be typed: card and target; : begins one with any letter',
+      },
+    ],
+  ];
+  const commands = COMMANDS.map(({ key, russianKey, about }) => line(lang === 'ru' ? `${key} ${russianKey}` : key, about[lang]));
+  const marks =
+    lang === 'ru'
+      ? '[ ] здесь вы · > < карта взята · ▒▒ закрыта · ·· пусто · (6♥) чего ждёт место'
+      : '[ ] you are here · > < card taken · ▒▒ face down · ·· empty · (6♥) what a place waits for';
+  return [...fixed.map(([key, about]) => line(key, about[lang])), '', ...commands, '', marks];
+}
+
+/** What may be typed line by line, in lines. */
+export function wordHelp(lang: Lang): readonly string[] {
+  const first =
+    lang === 'ru'
+      ? 'Ход (5H-f1, 5ч-f1, t3-f1, draw, turn, redeal, next) или слово:'
+      : 'A move (5H-f1, t3-f1, draw, turn, redeal, next) or a word:';
+  return [first, ...COMMANDS.map(({ words, about }) => line(words.join(', '), about[lang], 20))];
+}
+
+function line(key: string, about: string, width = 8): string {
+  return `${key.padEnd(width)} ${about}`;
+}

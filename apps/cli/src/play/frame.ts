@@ -1,0 +1,96 @@
+import { counted, sayPile } from 'pasyans';
+import { titleLine } from '../context.ts';
+import { drawCloth } from '../draw/cloth.ts';
+import { type Look, paint } from '../draw/look.ts';
+import { wrap } from '../draw/wrap.ts';
+import { MOVES } from '../report.ts';
+import type { Sitting } from './sitting.ts';
+import type { Page, Ui } from './ui.ts';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const MARGIN = ' ';
+/** Lines besides the cloth: title, gap, gap, pile, at least two of what was said, keys. */
+const OTHER_LINES = 7;
+
+/** Everything on the screen, a string a line, at most `rows` of them and none wider than `columns`. Changes nothing. */
+export function frame(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
+  if (ui.page) return pageLines(ui.page, look, size);
+  const canvas = drawCloth(sitting.session, look, { cursor: ui.cursor, held: ui.held, names: ui.names });
+  const need = { columns: Math.max(40, canvas.width + 2 * MARGIN.length), rows: canvas.height + OTHER_LINES };
+  if (size.columns < need.columns || size.rows < need.rows) return tooSmall(need, size, look);
+  const width = size.columns - 2 * MARGIN.length;
+  const room = size.rows - canvas.height - (OTHER_LINES - 2);
+  const lines = [
+    paint(cut(head(sitting, look), width), 'title', look),
+    '',
+    ...canvas.lines(look),
+    '',
+    paint(cut(pileLine(ui, sitting, look), width), 'quiet', look),
+    ...saidLines(ui, look, width, room),
+  ];
+  while (lines.length < size.rows - 1) lines.push('');
+  lines.push(bottom(ui, look, width));
+  return lines.map((line) => (line === '' ? '' : MARGIN + line));
+}
+
+function head(sitting: Sitting, look: Look): string {
+  const { session } = sitting;
+  const status = session.game.rules.status?.(session.table);
+  const moves = counted(session.here.depth, MOVES[look.lang], look.lang);
+  return [titleLine(session, look), moves, ...(status ? [status[look.lang]] : [])].join(' · ');
+}
+
+/** The pile under the cursor: its name for typing, and what lies there. */
+function pileLine(ui: Ui, { session }: Sitting, look: Look): string {
+  const spec = session.game.rules.piles[ui.cursor];
+  return `${spec?.name ?? ''} · ${sayPile(session.game, session.seen(), ui.cursor, look.lang)}`;
+}
+
+function saidLines(ui: Ui, look: Look, width: number, room: number): readonly string[] {
+  const lines = ui.said.flatMap((line) => wrap(line, width, '  '));
+  if (lines.length <= room) return lines;
+  return [...lines.slice(0, room - 1), look.lang === 'ru' ? '… (o — целиком)' : '… (o shows it all)'];
+}
+
+function bottom(ui: Ui, look: Look, width: number): string {
+  if (ui.input !== undefined) {
+    const asked = ui.asking === 'file' ? (look.lang === 'ru' ? 'Файл' : 'File') : look.lang === 'ru' ? 'Ход' : 'Move';
+    const room = width - asked.length - 4;
+    return `${asked}: ${Array.from(ui.input).slice(-room).join('')}${paint('_', 'mark', look)}`;
+  }
+  const keys =
+    look.lang === 'ru'
+      ? '←↑→↓ Enter · u назад · r вперёд · m ходы · ? все ключи · q выход'
+      : '←↑→↓ Enter · u undo · r redo · m moves · ? all keys · q quit';
+  return paint(cut(look.ascii ? keys.replace('←↑→↓ ', '') : keys, width), 'quiet', look);
+}
+
+function pageLines(page: Page, look: Look, { columns, rows }: Size): readonly string[] {
+  const lines = page.lines.flatMap((line) => (line === '' ? [''] : wrap(line, Math.max(20, columns - 2), '    ')));
+  const room = Math.max(1, rows - 1);
+  const top = Math.max(0, Math.min(page.top, lines.length - room));
+  page.top = top;
+  const shown = lines.slice(top, top + room).map((line) => MARGIN + line);
+  while (shown.length < room) shown.push('');
+  const more = top + room < lines.length;
+  const hint =
+    look.lang === 'ru' ? `${more ? '↓ дальше · ' : ''}любая клавиша — к столу` : `${more ? '↓ more · ' : ''}any key: back to the table`;
+  return [...shown, MARGIN + paint(cut(hint, columns - 2), 'quiet', look)];
+}
+
+function tooSmall(need: Size, size: Size, look: Look): readonly string[] {
+  const text =
+    look.lang === 'ru'
+      ? `Окно мало: нужно ${need.columns}×${need.rows}, а есть ${size.columns}×${size.rows}. Раздвиньте его; игра сохранена.`
+      : `The window is too small: ${need.columns}×${need.rows} needed, ${size.columns}×${size.rows} there. Widen it; the game is kept.`;
+  return wrap(text, Math.max(1, size.columns - 1)).slice(0, Math.max(1, size.rows));
+}
+
+function cut(text: string, width: number): string {
+  const letters = Array.from(text);
+  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
+}

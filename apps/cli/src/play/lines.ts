@@ -1,0 +1,63 @@
+import { createInterface } from 'node:readline';
+import { rulesPage } from '../commands/rules.ts';
+import { type Context, optionLines, titleLine } from '../context.ts';
+import { drawCloth } from '../draw/cloth.ts';
+import { dealAnew, listMoves, playToEnd, playTyped, readBoard, readResult, redo, restart, type Said, saveTo, undo } from './actions.ts';
+import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Plays line by line: a move or a word on each line of stdin, what it did on stdout. For scripts, pipes and readers. */
+export async function playByLines(sitting: Sitting, context: Context): Promise<void> {
+  const { session } = sitting;
+  const say = (lines: Said): void => {
+    const all = [...lines, ...sitting.takeNotices()];
+    if (all.length > 0) context.print(all.join('\n'));
+  };
+  say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
+  say(drawing(sitting, context));
+  for await (const line of createInterface({ input: process.stdin, terminal: false })) {
+    const typed = line.replace(/#.*/, '').trim();
+    if (typed === '') continue;
+    const [word = '', ...rest] = typed.split(/\s+/);
+    const command = commandOfWord(word);
+    if (command === 'quit') break;
+    say(command ? await answer(sitting, context, command, rest.join(' ')) : playTyped(sitting, typed));
+  }
+}
+
+function drawing(sitting: Sitting, { look }: Context, names = false): Said {
+  const status = sitting.session.game.rules.status?.(sitting.session.table);
+  return ['', ...drawCloth(sitting.session, look, { names }).lines(look), '', ...(status ? [status[look.lang]] : [])];
+}
+
+async function answer(sitting: Sitting, context: Context, command: PlayCommand, argument: string): Promise<Said> {
+  const { look } = context;
+  switch (command) {
+    case 'undo':
+      return undo(sitting, look);
+    case 'redo':
+      return redo(sitting, look);
+    case 'restart':
+      return restart(sitting);
+    case 'new':
+      return [...dealAnew(sitting), ...drawing(sitting, context)];
+    case 'end':
+      return playToEnd(sitting);
+    case 'moves':
+      return listMoves(sitting);
+    case 'board':
+      return readBoard(sitting);
+    case 'names':
+      return drawing(sitting, context, true);
+    case 'result':
+      return readResult(sitting);
+    case 'rules':
+      return rulesPage(sitting.session.game.patience, look, false);
+    case 'save':
+      return argument === '' ? [look.lang === 'ru' ? 'Назовите файл: save ФАЙЛ' : 'Name a file: save FILE'] : saveTo(sitting, argument);
+    case 'help':
+      return wordHelp(look.lang);
+    default:
+      return playTyped(sitting, command);
+  }
+}

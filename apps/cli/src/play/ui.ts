@@ -1,0 +1,234 @@
+import { DRAW, RECYCLE, REDEAL, STEP, toOf } from 'pasyans';
+import { shownPiles } from '../draw/cloth.ts';
+import type { Look } from '../draw/look.ts';
+import {
+  dealAnew,
+  listMoves,
+  playKind,
+  playToEnd,
+  playTyped,
+  readBoard,
+  readPile,
+  readResult,
+  redo,
+  restart,
+  type Said,
+  saveTo,
+  undo,
+} from './actions.ts';
+import { commandOfKey, keyHelp, type PlayCommand } from './commands.ts';
+import type { Sitting } from './sitting.ts';
+import { cycle, type Direction, steer } from './steer.ts';
+import { movesFrom, touch } from './touch.ts';
+
+/** One key as the terminal tells it. */
+export interface Key {
+  /** `up`, `return`, `escape`, ... where the key has a name. */
+  readonly name?: string | undefined;
+  /** What it types, if anything. */
+  readonly text?: string | undefined;
+  readonly ctrl?: boolean | undefined;
+  readonly shift?: boolean | undefined;
+}
+
+/** A page over the table: help, moves, the board in words. */
+export interface Page {
+  readonly lines: readonly string[];
+  /** The first line shown. */
+  top: number;
+}
+
+/** What is on the screen besides the game. Changed by `press` only. */
+export interface Ui {
+  cursor: number;
+  held: number | undefined;
+  /** What is being typed; `undefined` while nothing is. */
+  input: string | undefined;
+  asking: 'move' | 'file';
+  said: Said;
+  page: Page | undefined;
+  names: boolean;
+}
+
+/** Asked of whoever runs the screen. */
+export type Wish = 'quit' | 'rules' | undefined;
+
+export function openUi(sitting: Sitting): Ui {
+  const ui: Ui = {
+    cursor: 0,
+    held: undefined,
+    input: undefined,
+    asking: 'move',
+    said: sitting.takeNotices(),
+    page: undefined,
+    names: false,
+  };
+  settleCursor(ui, sitting);
+  return ui;
+}
+
+/** Answers one key. */
+export function press(ui: Ui, sitting: Sitting, look: Look, key: Key): Wish {
+  if (key.ctrl && (key.name === 'c' || key.name === 'd')) return 'quit';
+  if (ui.page) turnPage(ui, ui.page, key);
+  else if (ui.input !== undefined) type(ui, sitting, ui.input, key);
+  else return pressOnTable(ui, sitting, look, key);
+  return undefined;
+}
+
+function pressOnTable(ui: Ui, sitting: Sitting, look: Look, key: Key): Wish {
+  const command = commandOf(key);
+  if (command) {
+    const wish = run(ui, sitting, look, command);
+    settle(ui, sitting);
+    return wish;
+  }
+  switch (key.name) {
+    case 'left':
+    case 'right':
+    case 'up':
+    case 'down':
+      ui.cursor = steer(sitting.session, ui.cursor, key.name satisfies Direction);
+      break;
+    case 'tab':
+      ui.cursor = cycle(stops(ui, sitting), ui.cursor, key.shift ? -1 : 1);
+      break;
+    case 'return':
+    case 'enter':
+    case 'space':
+      touchHere(ui, sitting);
+      break;
+    case 'escape':
+    case 'backspace':
+      ui.held = undefined;
+      ui.said = [];
+      break;
+    default:
+      beginTyping(ui, key);
+  }
+  return undefined;
+}
+
+function commandOf({ ctrl, name, text }: Key): PlayCommand | undefined {
+  if (ctrl) return name === 'z' ? 'undo' : name === 'y' ? 'redo' : undefined;
+  return text === undefined ? undefined : commandOfKey(text);
+}
+
+/** Where Tab stops: with a card in hand at the places it can go to. */
+function stops({ held }: Ui, { session }: Sitting): readonly number[] {
+  const targets = held === undefined ? [] : movesFrom(session, held).map(toOf);
+  return targets.length > 0 ? targets : shownPiles(session.game, session.seen());
+}
+
+function touchHere(ui: Ui, sitting: Sitting): void {
+  const { held, said } = touch(sitting, ui.cursor, ui.held);
+  ui.held = held;
+  ui.said = said;
+  settle(ui, sitting);
+}
+
+/** A digit, a capital letter or a suit begins a move; a colon begins one with any letter. */
+function beginTyping(ui: Ui, { text, ctrl }: Key): void {
+  if (ctrl || text === undefined || !/^[\p{Lu}\d:/]$/u.test(text)) return;
+  ui.input = /[:/]/.test(text) ? '' : text;
+  ui.asking = 'move';
+  ui.said = [];
+}
+
+function type(ui: Ui, sitting: Sitting, input: string, { name, text, ctrl }: Key): void {
+  if (name === 'escape') ui.input = undefined;
+  else if (name === 'backspace') ui.input = input === '' ? undefined : Array.from(input).slice(0, -1).join('');
+  else if (name === 'return' || name === 'enter') enter(ui, sitting, input.trim());
+  else if (!ctrl && text !== undefined && /^\P{C}+$/u.test(text)) ui.input = input + text;
+}
+
+function enter(ui: Ui, sitting: Sitting, input: string): void {
+  ui.input = undefined;
+  if (input === '') return;
+  ui.held = undefined;
+  ui.said = ui.asking === 'file' ? saveTo(sitting, input) : playTyped(sitting, input);
+  settle(ui, sitting);
+}
+
+function turnPage(ui: Ui, page: Page, { name }: Key): void {
+  const step =
+    name === 'down' ? 1 : name === 'up' ? -1 : name === 'pagedown' || name === 'space' ? 10 : name === 'pageup' ? -10 : undefined;
+  if (step === undefined) ui.page = undefined;
+  else page.top = Math.max(0, Math.min(page.top + step, page.lines.length - 1));
+}
+
+function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand): Wish {
+  switch (command) {
+    case 'quit':
+    case 'rules':
+      return command;
+    case 'help':
+      showPage(ui, keyHelp(look.lang));
+      break;
+    case 'names':
+      ui.names = !ui.names;
+      break;
+    case 'moves':
+      showPage(ui, listMoves(sitting));
+      break;
+    case 'board':
+      showPage(ui, readBoard(sitting));
+      break;
+    case 'result':
+      showPage(ui, readResult(sitting));
+      break;
+    case 'pile':
+      ui.said = readPile(sitting, ui.cursor);
+      break;
+    case 'save':
+      ui.asking = 'file';
+      ui.input = `${sitting.session.game.patience.id}-${sitting.session.deal.id ?? 'cards'}.pasyans`;
+      break;
+    default:
+      ui.held = undefined;
+      ui.said = change(sitting, look, command);
+  }
+  return undefined;
+}
+
+function change(
+  sitting: Sitting,
+  look: Look,
+  command: Exclude<PlayCommand, 'quit' | 'rules' | 'help' | 'names' | 'moves' | 'board' | 'result' | 'pile' | 'save'>,
+): Said {
+  switch (command) {
+    case 'undo':
+      return undo(sitting, look);
+    case 'redo':
+      return redo(sitting, look);
+    case 'restart':
+      return restart(sitting);
+    case 'new':
+      return dealAnew(sitting);
+    case 'end':
+      return playToEnd(sitting);
+    case 'next':
+      return playKind(sitting, STEP);
+    case 'draw':
+      return playKind(sitting, DRAW);
+    case 'turn':
+      return playKind(sitting, RECYCLE);
+    case 'redeal':
+      return playKind(sitting, REDEAL);
+  }
+}
+
+export function showPage(ui: Ui, lines: readonly string[]): void {
+  ui.page = { lines, top: 0 };
+}
+
+function settle(ui: Ui, sitting: Sitting): void {
+  ui.said = [...ui.said, ...sitting.takeNotices()];
+  settleCursor(ui, sitting);
+}
+
+/** The cursor never stands on a pile that is not there. */
+function settleCursor(ui: Ui, { session }: Sitting): void {
+  const shown = shownPiles(session.game, session.seen());
+  if (!shown.includes(ui.cursor)) ui.cursor = cycle(shown, ui.cursor, 1);
+}

@@ -1,0 +1,87 @@
+import { Command, CommanderError } from 'commander';
+import type { Lang, Text } from 'pasyans';
+import { auto } from './commands/auto.ts';
+import { deal } from './commands/deal.ts';
+import { list } from './commands/list.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
+import type { Context } from './context.ts';
+import { HEADINGS, type HelpKey, helpText } from './help.ts';
+import { parserFailure } from './parser-failure.ts';
+
+type Flag = readonly [flags: string, about: HelpKey];
+
+const ASCII: Flag = ['--ascii', 'ascii'];
+const LANG: Flag = ['--lang <ru|en>', 'lang'];
+const JSON_FLAG: Flag = ['--json', 'json'];
+const ON_A_GAME: readonly Flag[] = [
+  ['--deal <n>', 'dealNumber'],
+  ['--opt <name=value>', 'opt'],
+];
+
+/** The command line of the program: every word of its help in the language of the context. */
+export function makeProgram(context: Context, version: string): Command {
+  const { lang } = context.look;
+  const about = (key: HelpKey): string => helpText(key, lang);
+  const program = dress(new Command('pasyans'), lang).description(about('program')).version(version, '-V, --version', about('version'));
+  for (const [flag, key] of [LANG, ASCII]) program.option(flag, about(key));
+  program.usage(about('usage')).action(() => program.outputHelp());
+
+  const add = (name: HelpKey, argument: string, flags: readonly Flag[]): Command => {
+    const command = dress(program.command(`${name}${argument}`), lang).description(about(name));
+    const needs = argument === '' ? '' : `${argument.trim().toUpperCase()} `;
+    command.usage(`${needs.replace(/[<>]/g, '')}${about('flags')}`);
+    for (const [flag, key] of [...flags, LANG]) {
+      if (key === 'opt') command.option(flag, about(key), (value: string, before: string[] = []) => [...before, value]);
+      else command.option(flag, about(key));
+    }
+    return command;
+  };
+
+  add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
+  add('rules', ' <id>', [['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
+  add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
+  add('play', ' <id>', [...ON_A_GAME, ['--new', 'new'], ASCII]).action((id, flags) => play(context, id, flags));
+  add('auto', ' <id>', [
+    ...ON_A_GAME,
+    ['--player <name>', 'player'],
+    ['--seed <n>', 'seed'],
+    ['--record', 'record'],
+    JSON_FLAG,
+    ASCII,
+  ]).action((id, flags) => auto(context, id, flags));
+  add('replay', ' <file>', [JSON_FLAG, ASCII]).action((file, flags) => replay(context, file, flags));
+  add('perft', ' <id>', [...ON_A_GAME, ['--depth <d>', 'depth'], JSON_FLAG, ASCII]).action((id, flags) => perft(context, id, flags));
+  add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
+  return program;
+}
+
+function subcommandTerm(command: Command): string {
+  return [command.name(), ...command.registeredArguments.map((argument) => argument.name().toUpperCase())].join(' ');
+}
+
+/** Help in our language, errors to us instead of to stderr. */
+function dress(command: Command, lang: Lang): Command {
+  return command
+    .helpOption('-h, --help', helpText('help', lang))
+    .helpCommand(false)
+    .allowExcessArguments(false)
+    .showSuggestionAfterError(false)
+    .configureHelp({ styleTitle: (title) => HEADINGS[title]?.[lang] ?? title, subcommandTerm })
+    .configureOutput({ outputError: () => {} })
+    .exitOverride();
+}
+
+/** Runs a command line (without node and script). Returns what is wrong with it, or nothing. */
+export async function runProgram(program: Command, args: readonly string[]): Promise<Text | undefined> {
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? undefined : parserFailure(error, program);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  cardCode,
+  counted,
+  type Forms,
+  formatRecord,
+  isRelaxed,
+  type Lang,
+  type Outcome,
+  type ReadingFacts,
+  reading,
+  type Session,
+  sayOutcome,
+} from 'pasyans';
+import { identity, optionLines, titleLine } from './context.ts';
+import { drawCloth } from './draw/cloth.ts';
+import { type Look, paint } from './draw/look.ts';
+
+export const MOVES: Readonly<Record<Lang, Forms>> = {
+  ru: { one: 'ход', few: 'хода', many: 'ходов' },
+  en: { one: 'move', many: 'moves' },
+};
+
+/** The end of a game as programs read it (docs/cli.md). `moves` counts the moves that lead to the position. */
+export function reportJson(session: Session): Readonly<Record<string, unknown>> {
+  const outcome = session.outcome();
+  return {
+    outcome: outcome?.result ?? 'open',
+    moves: session.here.depth,
+    ...identity(session),
+    relaxed: isRelaxed(session.game),
+    win: outcome?.result === 'won' ? outcome.win : null,
+    reading: readingJson(factsOf(session, outcome)),
+    record: formatRecord(session),
+  };
+}
+
+function factsOf(session: Session, outcome: Outcome | undefined): ReadingFacts | undefined {
+  return outcome && session.game.rules.facts?.(session.table);
+}
+
+function readingJson(facts: ReadingFacts | undefined): unknown {
+  if (!facts) return null;
+  return facts.obstacles ? { ...facts, obstacles: facts.obstacles.map(cardCode) } : facts;
+}
+
+/** The end of a game in words: outcome, answer, what stands in the way. Empty while the game goes on. */
+export function endLines(session: Session, lang: Lang): readonly string[] {
+  const outcome = session.outcome();
+  const said = sayOutcome(session.game, outcome, lang);
+  if (said === undefined) return [];
+  const facts = factsOf(session, outcome);
+  if (!facts) return [said];
+  const { answer, lines, obstacles, note } = reading(facts, lang);
+  const ways = obstacles.map(({ card, meaning }) => `${card} — ${meaning}`);
+  return [said, ...(answer === undefined ? [] : [answer]), ...lines, ...ways, ...(note === undefined || ways.length === 0 ? [] : [note])];
+}
+
+/** A game in words: which, how many moves, the cloth, the end. */
+export function reportLines(session: Session, look: Look): readonly string[] {
+  const { lang } = look;
+  const end = endLines(session, lang);
+  return [
+    paint(titleLine(session, look), 'title', look),
+    ...optionLines(session.game, look),
+    counted(session.here.depth, MOVES[lang], lang),
+    '',
+    ...drawCloth(session, look).lines(look),
+    '',
+    ...(end.length > 0 ? end : [stillOpen(session, lang)]),
+  ];
+}
+
+function stillOpen(session: Session, lang: Lang): string {
+  const moves = counted(session.legal().count, MOVES[lang], lang);
+  return lang === 'ru' ? `Пасьянс не окончен: есть ${moves}.` : `The game goes on: ${moves} to choose from.`;
+}
