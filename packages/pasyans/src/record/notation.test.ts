@@ -157,8 +157,8 @@ describe('what is refused', () => {
     const refused = fault('QH-stock');
     expect(refused.code).toBe('illegal-move');
     expect(refused.text).toEqual({
-      ru: 'Ход «QH-stock» невозможен: The toy does not like it. (правило R9)',
-      en: 'The move "QH-stock" is refused: The toy does not like it. (rule R9)',
+      ru: '«QH-stock» не по правилам: The toy does not like it. (правило R9)',
+      en: '"QH-stock" is refused: The toy does not like it. (rule R9)',
     });
     expect(fault('redeal').code).toBe('illegal-move');
     expect(fault('t4-t1').text.en).toContain('rule C13');

@@ -49,8 +49,8 @@ export function parseMove(game: Game, s: State, token: string): Result<Move> {
   const reason = read.value.legal ? undefined : refusal(game, s, read.value.move);
   if (!reason) return good(read.value.move);
   const text = {
-    ru: `Ход «${shown(token)}» невозможен: ${reason.text.ru} (правило ${reason.rule})`,
-    en: `The move "${shown(token)}" is refused: ${reason.text.en} (rule ${reason.rule})`,
+    ru: `«${shown(token)}» не по правилам: ${reason.text.ru} (правило ${reason.rule})`,
+    en: `"${shown(token)}" is refused: ${reason.text.en} (rule ${reason.rule})`,
   };
   return bad('illegal-move', text, { token });
 }
