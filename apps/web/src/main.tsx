@@ -1,7 +1,56 @@
-import { registerSW } from 'virtual:pwa-register';
+import './theme/theme.css';
+import './views/app.css';
 import { render } from 'preact';
+import { App } from './app.tsx';
+import { type Surroundings, startCtrl } from './ctrl/ctrl.ts';
+import { listenToKeys } from './ctrl/keys.ts';
+import type { Channel } from './ctrl/saving.ts';
+import { settingsBox } from './ctrl/settings.ts';
+import { update } from './ctrl/update.ts';
+import { guessLang } from './i18n/index.ts';
+import { gameDb } from './storage/game-db.ts';
+import { mirror } from './storage/mirror.ts';
+import { shelf } from './storage/shelf.ts';
 
-registerSW();
+/** A storage of the browser; `undefined` where it refuses one even to be asked for. */
+function storage(which: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[which];
+  } catch {
+    return undefined;
+  }
+}
+
+function channel(): Channel {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, onPlayed: () => {} };
+  const bus = new BroadcastChannel('pasyans');
+  return {
+    post: (id) => bus.postMessage(id),
+    onPlayed: (listener) => bus.addEventListener('message', ({ data }) => listener(String(data))),
+  };
+}
+
+/** Asks the browser, once a game has been finished here, not to throw the games away. */
+const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => false);
+
+const device = storage('localStorage');
+const around: Surroundings = {
+  win: window,
+  settings: settingsBox(device, guessLang(navigator.languages)),
+  shelf: (onTrouble) => shelf({ db: gameDb(), mirror: mirror(device), now: Date.now, onTrouble }),
+  channel: channel(),
+  tab: storage('sessionStorage'),
+  device,
+  now: Date.now,
+  newId: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(''),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
+  onEnd: keepForGood,
+};
 
 const root = document.getElementById('app');
-if (root !== null) render(<h1>Пасьянс</h1>, root);
+if (root) {
+  const ctrl = await startCtrl(around);
+  listenToKeys(ctrl, document);
+  update(ctrl);
+  render(<App ctrl={ctrl} />, root);
+}

@@ -15,6 +15,8 @@ export interface OptionSpec<V extends string = string> {
   /** What it changes, in a sentence. */
   readonly about: Text;
   readonly values: readonly OptionValue<V>[];
+  /** True when it is asked anew before every deal, as the suit of a divination is. */
+  readonly asked?: boolean;
 }
 
 /** The option table of a patience, in the order shown. */

@@ -1,0 +1,83 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { looksOf } from './adapt/looks.ts';
+import { holdsStill, tableView } from './adapt/table-view.ts';
+import type { Ctrl } from './ctrl/ctrl.ts';
+import { targetsOf } from './ctrl/touch.ts';
+import { Table } from './table/Table.tsx';
+import { CommandBar } from './views/command-bar.tsx';
+import { Notices } from './views/notices.tsx';
+import { Panels } from './views/panels.tsx';
+import { Question } from './views/question.tsx';
+import { Result } from './views/result.tsx';
+import { Spoken } from './views/spoken.tsx';
+import { StatusLine } from './views/status-line.tsx';
+import { ToastLine } from './views/toast-line.tsx';
+import { TopBar } from './views/top-bar.tsx';
+
+/** The whole page: the table comes first, the few commands lie around it, panels over it. */
+export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
+  usePageLook(ctrl);
+  useEffect(() => ctrl.opened(), [ctrl]);
+  return (
+    <>
+      <TopBar ctrl={ctrl} />
+      <main class="cloth">
+        <TheTable ctrl={ctrl} />
+        <Result ctrl={ctrl} />
+      </main>
+      <StatusLine ctrl={ctrl} />
+      <CommandBar ctrl={ctrl} />
+      <ToastLine ctrl={ctrl} />
+      <Notices ctrl={ctrl} />
+      <Question ctrl={ctrl} />
+      <Panels ctrl={ctrl} />
+      <Spoken ctrl={ctrl} />
+    </>
+  );
+}
+
+function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
+  const { core, play } = ctrl;
+  const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const moreContrast = useMedia('(prefers-contrast: more)');
+  const view = useComputed(() => {
+    const session = core.session();
+    const { showTargets } = core.settings.now.value;
+    const held = holdsStill(session, core.held.value) ? core.held.value : undefined;
+    const up = held ?? core.lifted.value;
+    const targets = up && showTargets ? targetsOf(session, up) : [];
+    return tableView({ session, deal: core.meta(session).key, held, targets, lang: core.lang.value });
+  });
+  const looks = useComputed(() => looksOf(core.settings.now.value, { lessMotion: lessMotion.value, moreContrast: moreContrast.value }));
+  const words = useComputed(() => ({ table: core.words.value.table, keys: core.words.value.tableKeys }));
+  const events = useComputed(() => ({ onTouch: play.touch, onLift: play.lift, onDrop: play.drop, onCancel: play.cancel }));
+  return <Table view={view.value} looks={looks.value} words={words.value} events={events.value} />;
+}
+
+/** Puts language, light and cloth on the page itself. */
+function usePageLook({ core }: Ctrl): void {
+  useSignalEffect(() => {
+    const { lang, theme, cloth, leftHanded } = core.settings.now.value;
+    const { documentElement: html } = document;
+    html.lang = lang;
+    html.dataset['theme'] = theme;
+    html.dataset['cloth'] = cloth;
+    html.classList.toggle('left-handed', leftHanded);
+    document.title = `${core.session().game.patience.title[lang]} — ${core.words.value.appName}`;
+  });
+}
+
+function useMedia(query: string): { readonly value: boolean } {
+  const holds = useSignal(matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const hear = (): void => {
+      holds.value = media.matches;
+    };
+    media.addEventListener('change', hear);
+    return () => media.removeEventListener('change', hear);
+  }, [query, holds]);
+  return holds;
+}

@@ -1,0 +1,61 @@
+import { type Move, type Outcome, reading, type Session, type StepEvent, sayEvents, sayOutcome, sayReason, sentence } from 'pasyans';
+import type { Core } from './core.ts';
+import type { Saving } from './saving.ts';
+
+/** Plays moves as one action: saved first, then shown, then told in one sentence. */
+export type Act = (moves: Iterable<Move>, tell?: (n: number) => string) => void;
+
+/** `onEnd` is told once when a game ends by a move. */
+export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
+  return (moves, tell) => {
+    const { session } = core.desk;
+    const wasOver = session.outcome() !== undefined;
+    const { n, events } = playAll(core, session, moves);
+    if (n === 0) return;
+    settle(core);
+    const outcome = session.outcome();
+    if (outcome && !wasOver) core.resultHidden.value = false;
+    saving.save();
+    core.changed();
+    // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
+    if (!core.running.peek() || outcome) {
+      const did = tell?.(n) ?? sayEvents(session.game, session.table, events, core.lang.peek());
+      core.say([did, ...saidAtEnd(session, outcome, core)].join(' '));
+    }
+    if (outcome && !wasOver) onEnd();
+  };
+}
+
+/** Nothing is held, nothing is asked, no old line stands. */
+export function settle(core: Core): void {
+  core.held.value = undefined;
+  core.lifted.value = undefined;
+  core.question.value = undefined;
+  core.toast.value = undefined;
+}
+
+/** Plays until the moves are at an end or one is refused; a refusal of the first is told. */
+function playAll(core: Core, session: Session, moves: Iterable<Move>): { readonly n: number; readonly events: readonly StepEvent[] } {
+  const events: StepEvent[] = [];
+  let n = 0;
+  for (const m of moves) {
+    const played = session.play(m);
+    if (!played.ok) {
+      if (n === 0) core.refuse(played.reason, sayReason(played.reason, core.lang.peek()));
+      break;
+    }
+    events.push(...played.events);
+    n++;
+  }
+  return { n, events };
+}
+
+/** What is added to the sentence of the move that ended the game: how it ended and what the cards answer. */
+function saidAtEnd(session: Session, outcome: Outcome | undefined, core: Core): readonly string[] {
+  if (!outcome) return [];
+  const lang = core.lang.peek();
+  const facts = session.game.rules.facts?.(session.table);
+  const said = facts && reading(facts, lang);
+  const mark = core.meta(session).peeked ? [`${sentence(core.words.peek().withReturn)}.`] : [];
+  return [sayOutcome(session.game, outcome, lang), said?.answer, ...(said?.lines ?? []), ...mark].filter((text) => text !== undefined);
+}

@@ -1,0 +1,114 @@
+import { dealNumber, FIRST_DEAL, LAST_DEAL, type Options, type Patience, Session } from 'pasyans';
+import { dealName } from '../adapt/words.ts';
+import type { Core } from './core.ts';
+import { askedOption, gameOf, sessionOf, someDeal } from './open-games.ts';
+import { peeksBy } from './peeking.ts';
+import type { Play } from './play.ts';
+import type { Saving } from './saving.ts';
+
+/** What the buttons, keys and dialogs command. */
+export interface Commands {
+  undo(): void;
+  redo(): void;
+  restart(): void;
+  /** Lays a patience out anew; asks first what the patience wants to have asked before the deal. */
+  deal(patience: Patience, how?: { readonly options?: Options | undefined; readonly deal?: number | undefined }): void;
+  /** A new deal of the patience on the table. */
+  newDeal(): void;
+  /** The deal whose number is one higher or lower. */
+  neighbour(by: 1 | -1): void;
+  /** Answers the question an option was asked with, and deals. */
+  answer(value: string): void;
+  /** Puts a session on the table as a new game. */
+  open(session: Session): void;
+}
+
+export function commands(core: Core, saving: Saving, play: Play, random: () => number): Commands {
+  function arrive(text: string): void {
+    saving.save();
+    core.changed();
+    core.say(text);
+  }
+
+  function clear(): void {
+    play.stop();
+    core.held.value = undefined;
+    core.lifted.value = undefined;
+    core.toast.value = undefined;
+    core.question.value = undefined;
+  }
+
+  const title = (session: Session): string => session.game.patience.title[core.lang.peek()];
+
+  function open(session: Session): void {
+    clear();
+    const before = core.desk.session;
+    // A deal that nobody touched is not worth a place on the shelf.
+    if (!before.canUndo && before.root.children.length === 0) saving.forget(core.meta(before).id);
+    core.desk.open(session);
+    core.resultHidden.value = false;
+    const { id } = session.game.patience;
+    const settings = core.settings.now.peek();
+    core.settings.change({ last: id, options: { ...settings.options, [id]: session.game.options } });
+    arrive(core.words.peek().dealt(title(session), dealName(session) ?? core.words.peek().ownCards));
+  }
+
+  function dealOut(patience: Patience, options: Options, deal: number | undefined): void {
+    open(sessionOf(gameOf(patience, options), deal ?? someDeal(random)));
+  }
+
+  const commands: Commands = {
+    undo() {
+      const words = core.words.peek();
+      const { session } = core.desk;
+      clear();
+      let what: 'move' | 'game' | undefined;
+      const peeked = peeksBy(session, () => {
+        what = core.desk.undo();
+      });
+      if (what === undefined) return core.say(words.nothingToUndo);
+      if (what === 'game') return arrive(words.gameUndone(title(core.desk.session)));
+      if (peeked) core.meta(session).peeked = true;
+      arrive(words.undone);
+    },
+    redo() {
+      const words = core.words.peek();
+      clear();
+      const what = core.desk.redo();
+      if (what === undefined) return core.say(words.nothingToRedo);
+      core.resultHidden.value = false;
+      arrive(what === 'game' ? words.gameRedone(title(core.desk.session)) : words.redone);
+    },
+    restart() {
+      const { session } = core.desk;
+      clear();
+      if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
+      if (peeksBy(session, () => session.restart())) core.meta(session).peeked = true;
+      arrive(core.words.peek().restarted);
+    },
+    deal(patience, how = {}) {
+      const options = how.options ?? core.settings.now.peek().options[patience.id] ?? {};
+      const option = askedOption(patience);
+      if (option === undefined) return dealOut(patience, options, how.deal);
+      clear();
+      core.question.value = { kind: 'option', patience, option, options, deal: how.deal };
+    },
+    newDeal() {
+      const { game } = core.desk.session;
+      commands.deal(game.patience, { options: game.options });
+    },
+    neighbour(by) {
+      const { game, deal } = core.desk.session;
+      const next = (deal.id ?? 0) + by;
+      const number = next < FIRST_DEAL ? LAST_DEAL : next > LAST_DEAL ? FIRST_DEAL : next;
+      open(new Session(game, dealNumber(game.rules.pack, number)));
+    },
+    answer(value) {
+      const question = core.question.peek();
+      if (question?.kind !== 'option') return;
+      dealOut(question.patience, { ...question.options, [question.option]: value }, question.deal);
+    },
+    open,
+  };
+  return commands;
+}

@@ -1,0 +1,149 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Desk, Lang, Move, Options, Patience, Reason, Session } from 'pasyans';
+import { type Catalogue, catalogue } from '../i18n/index.ts';
+import type { Held } from '../table/types.ts';
+import type { SettingsBox } from './settings.ts';
+
+/** What is known of a game besides its session. */
+export interface Meta {
+  /** Names the deal on the screen, for as long as the page is open. */
+  readonly key: string;
+  /** Names the game on the shelf. Changes when another tab turns out to play the same one. */
+  id: string;
+  /** True when undo put back a card that had been seen. */
+  peeked: boolean;
+  /** How often it was saved. */
+  serial: number;
+  /** The record at the last save. */
+  record: string | undefined;
+}
+
+/** A sentence for the one live region. The serial makes two equal sentences two announcements. */
+export interface Said {
+  readonly text: string;
+  readonly serial: number;
+}
+
+/** A quiet line near the bottom: a refusal with its rule, or a word about what happened. */
+export interface Toast {
+  readonly text: string;
+  /** The rule to read more in. */
+  readonly rule?: string;
+}
+
+/** Something that has to be decided before play goes on. */
+export type Question =
+  | { readonly kind: 'move'; readonly moves: readonly Move[] }
+  | {
+      readonly kind: 'option';
+      readonly patience: Patience;
+      readonly option: string;
+      readonly options: Options;
+      readonly deal: number | undefined;
+    };
+
+/** A message that stays until it is dismissed. */
+export interface Notice {
+  readonly id: number;
+  readonly text: (words: Catalogue) => string;
+  readonly act?: { readonly label: (words: Catalogue) => string; readonly run: () => void };
+}
+
+/** The state of the app. Only the modules of this folder write it. */
+export interface Core {
+  readonly desk: Desk;
+  readonly settings: SettingsBox;
+  readonly lang: ReadonlySignal<Lang>;
+  readonly words: ReadonlySignal<Catalogue>;
+  /** The game on the table, for whoever has to be told of every change. */
+  session(): Session;
+  readonly held: Signal<Held | undefined>;
+  /** The card being dragged: for showing targets only. */
+  readonly lifted: Signal<Held | undefined>;
+  readonly said: Signal<Said>;
+  readonly toast: Signal<Toast | undefined>;
+  readonly question: Signal<Question | undefined>;
+  readonly notices: Signal<readonly Notice[]>;
+  /** True while a patience without choice runs to its end by itself. */
+  readonly running: Signal<boolean>;
+  /** True when the player has put the result away to look at the table. */
+  readonly resultHidden: Signal<boolean>;
+  meta(session: Session): Meta;
+  /** The session of this sitting that has this name. */
+  byId(id: string): Session | undefined;
+  /** Tells everybody that the position, or the game, is another one. */
+  changed(): void;
+  say(text: string): void;
+  show(toast: Toast): void;
+  refuse(reason: Reason, sentence: string): void;
+  notify(text: Notice['text'], act?: Notice['act']): void;
+  dismiss(id: number): void;
+}
+
+// Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
+const TOAST_MS = 9000;
+
+export function createCore(desk: Desk, settings: SettingsBox, newId: () => string): Core {
+  const version = signal(0);
+  const metas = new Map<Session, Meta>();
+  const lang = computed(() => settings.now.value.lang);
+  let noticed = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const core: Core = {
+    desk,
+    settings,
+    lang,
+    words: computed(() => catalogue(lang.value)),
+    session() {
+      // The session is the same object after a move: what is listened to is the count of changes.
+      version.value;
+      return desk.session;
+    },
+    held: signal(undefined),
+    lifted: signal(undefined),
+    said: signal({ text: '', serial: 0 }),
+    toast: signal(undefined),
+    question: signal(undefined),
+    notices: signal([]),
+    running: signal(false),
+    resultHidden: signal(false),
+    meta(of) {
+      let meta = metas.get(of);
+      if (!meta) {
+        const id = newId();
+        meta = { key: id, id, peeked: false, serial: 0, record: undefined };
+        metas.set(of, meta);
+      }
+      return meta;
+    },
+    byId(id) {
+      for (const [session, meta] of metas) if (meta.id === id) return session;
+      return undefined;
+    },
+    changed() {
+      version.value++;
+    },
+    say(text) {
+      core.said.value = { text, serial: core.said.peek().serial + 1 };
+    },
+    show(toast) {
+      clearTimeout(timer);
+      core.toast.value = toast;
+      timer = setTimeout(() => {
+        core.toast.value = undefined;
+      }, TOAST_MS);
+    },
+    refuse(reason, sentence) {
+      core.show({ text: reason.text[lang.peek()], rule: reason.rule });
+      core.say(sentence);
+    },
+    notify(text, act) {
+      const notice: Notice = { id: ++noticed, text, ...(act ? { act } : {}) };
+      core.notices.value = [...core.notices.peek(), notice];
+    },
+    dismiss(id) {
+      core.notices.value = core.notices.peek().filter((notice) => notice.id !== id);
+    },
+  };
+  return core;
+}

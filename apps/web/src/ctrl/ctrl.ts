@@ -1,0 +1,118 @@
+import { Desk, type Session } from 'pasyans';
+import type { SavedGame } from '../storage/saved-game.ts';
+import type { Shelf, Trouble } from '../storage/shelf.ts';
+import { type Found, findLast, openedWell } from './boot.ts';
+import { type Commands, commands } from './commands.ts';
+import { type Core, createCore } from './core.ts';
+import { adopt, type Kept, kept, toForget } from './kept.ts';
+import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
+import { type Play, play } from './play.ts';
+import { isLink, type Route, route } from './route.ts';
+import { type Channel, lastId, type Saving, saving } from './saving.ts';
+import { PACES, type SettingsBox } from './settings.ts';
+import { type Share, share } from './share.ts';
+import { type Speech, speech } from './speech.ts';
+
+/** All that the views may ask and command. */
+export interface Ctrl {
+  readonly core: Core;
+  readonly play: Play;
+  readonly commands: Commands;
+  readonly route: Route;
+  readonly speech: Speech;
+  readonly share: Share;
+  readonly kept: Kept;
+  readonly saving: Saving;
+  /** To be called once the table has been drawn: the game on it opens without harm. */
+  opened(): void;
+}
+
+/** What the app needs from the browser; tests give their own. */
+export interface Surroundings {
+  readonly win: Window;
+  readonly settings: SettingsBox;
+  /** Makes the shelf; `onTrouble` is told of what goes wrong with it. */
+  readonly shelf: (onTrouble: (trouble: Trouble) => void) => Shelf;
+  readonly channel: Channel;
+  /** What lives as long as the tab, and as long as the device keeps it; `undefined` where the browser refuses. */
+  readonly tab: Storage | undefined;
+  readonly device: Storage | undefined;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** A whole number from 0 to 2^32 - 1. */
+  readonly random: () => number;
+  /** Told when a game has ended by a move. */
+  readonly onEnd: () => void;
+}
+
+/** Opens the app: the last game exactly as it was, or a deal ready to be touched. */
+export async function startCtrl(around: Surroundings): Promise<Ctrl> {
+  const { settings, win } = around;
+  const troubles: Trouble[] = [];
+  let onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
+  const shelf = around.shelf((trouble) => onTrouble(trouble));
+  const found = await findLast(shelf, lastId(around), around.device);
+  const fresh = (): Session => freshSession(around);
+
+  const core = createCore(new Desk(found.opened?.session ?? fresh()), settings, around.newId);
+  if (found.row && found.opened) adopt(core, found.opened.session, found.row);
+  onTrouble = (trouble) =>
+    core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
+  for (const trouble of troubles) onTrouble(trouble);
+  // A finished game stays behind the new one: undo leads back to its answer, and it is not counted again.
+  if (found.opened?.session.outcome()) core.desk.open(fresh());
+
+  const saver = saving(core, { ...around, shelf });
+  const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd: around.onEnd });
+  const orders = commands(core, saver, player, around.random);
+  const sharing = share(core, orders, win);
+  const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
+  tellOf(found, { core, shelf, sharing, library });
+  const path = route(win, sharing.openLink);
+  openFirst(win, path, saver, sharing);
+  return {
+    core,
+    play: player,
+    commands: orders,
+    route: path,
+    speech: speech(core),
+    share: sharing,
+    kept: library,
+    saving: saver,
+    opened: () => openedWell(around.device),
+  };
+}
+
+function freshSession({ settings, random }: Surroundings): Session {
+  const patience = usualPatience(settings.now.peek());
+  return sessionOf(gameOf(patience, settings.now.peek().options[patience.id]), someDeal(random));
+}
+
+/** A link the app was opened by, or the game on the table. */
+function openFirst(win: Window, path: Route, saver: Saving, sharing: Share): void {
+  saver.save();
+  if (!isLink(win.location.hash)) return;
+  const link = win.location.hash;
+  path.forgetLink();
+  sharing.openLink(link);
+}
+
+/** Says what was amiss on the shelf, and tidies it. */
+function tellOf(found: Found, to: { readonly core: Core; readonly shelf: Shelf; readonly sharing: Share; readonly library: Kept }): void {
+  const { core, shelf, sharing, library } = to;
+  const { row } = found;
+  if (found.opened?.older) core.notify((words) => words.damagedRecovered);
+  if (row && found.avoided) core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => library.resume(row) });
+  else if (row && !found.opened) putAside(core, shelf, sharing, row);
+  for (const text of found.damaged) void shelf.putAside(text);
+  if (!found.failed) for (const game of toForget(found.games, row?.id)) void shelf.remove(game.id);
+}
+
+/** Lays a damaged game aside, off the shelf, and offers its text. */
+function putAside(core: Core, shelf: Shelf, sharing: Share, game: SavedGame): void {
+  void shelf.putAside(game.record).then(() => shelf.remove(game.id));
+  core.notify((words) => words.damagedSave, {
+    label: (words) => words.download,
+    run: () => sharing.download('damaged.pasyans.txt', game.record),
+  });
+}

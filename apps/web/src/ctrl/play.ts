@@ -1,0 +1,98 @@
+import { type Move, type Session, sayReason } from 'pasyans';
+import { cardName } from '../adapt/words.ts';
+import { acting, settle } from './act.ts';
+import type { Core } from './core.ts';
+import { run } from './run.ts';
+import type { Saving } from './saving.ts';
+import { drop, type Intent, lift, nextToCollect, touch } from './touch.ts';
+
+/** What the table and the buttons may do with cards. */
+export interface Play {
+  touch(pile: number, index: number | undefined): void;
+  lift(pile: number, index: number): boolean;
+  drop(pile: number, index: number, over: readonly number[]): void;
+  cancel(): void;
+  /** Plays a legal move chosen from a list or by a button. */
+  move(m: Move): void;
+  /** The next step of a patience without choice. */
+  step(): void;
+  /** Plays a patience without choice to its end: card by card, or at once when called again. */
+  runOut(): void;
+  stop(): void;
+  /** Plays everything that goes to the foundations. */
+  collect(): void;
+}
+
+export interface PlayNeeds {
+  /** Milliseconds between two steps of a run; 0 plays it at once. */
+  readonly stepTime: () => number;
+  /** Told once when a game ends by a move. */
+  readonly onEnd: () => void;
+}
+
+export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds): Play {
+  const act = acting(core, saving, onEnd);
+  const running = run(core, act, stepTime);
+
+  function carryOut(intent: Intent): void {
+    switch (intent.do) {
+      case 'play':
+        act([intent.move]);
+        break;
+      case 'hold':
+        settle(core);
+        core.held.value = intent.held;
+        core.say(core.words.peek().held(cardName(core.desk.session, intent.held, core.lang.peek())));
+        break;
+      case 'putDown':
+        settle(core);
+        core.say(core.words.peek().putDown);
+        break;
+      case 'choose':
+        settle(core);
+        core.question.value = { kind: 'move', moves: intent.moves };
+        break;
+      case 'refuse':
+        core.lifted.value = undefined;
+        if (intent.hold) core.held.value = intent.hold;
+        core.refuse(intent.reason, sayReason(intent.reason, core.lang.peek()));
+        break;
+      default:
+        core.lifted.value = undefined;
+    }
+  }
+
+  return {
+    touch(pile, index) {
+      if (core.running.peek()) running.toEnd();
+      else carryOut(touch(core.desk.session, core.held.peek(), pile, index));
+    },
+    lift(pile, index) {
+      const intent = lift(core.desk.session, pile, index);
+      if (intent.do === 'hold') {
+        settle(core);
+        core.lifted.value = intent.held;
+      } else carryOut(intent);
+      return intent.do === 'hold';
+    },
+    drop: (pile, index, over) => carryOut(drop(core.desk.session, pile, index, over)),
+    cancel() {
+      const held = core.held.peek();
+      settle(core);
+      if (held) core.say(core.words.peek().putDown);
+    },
+    move: (m) => act([m]),
+    step: running.step,
+    runOut: running.toEnd,
+    stop: running.stop,
+    collect() {
+      const words = core.words.peek();
+      if (nextToCollect(core.desk.session) === undefined) core.say(words.nothingToCollect);
+      else act(collecting(core.desk.session), words.collected);
+    },
+  };
+}
+
+function* collecting(session: Session): Generator<Move> {
+  for (let m = nextToCollect(session); m !== undefined; m = nextToCollect(session)) yield m;
+}

@@ -1,0 +1,78 @@
+import { type Signal, signal } from '@preact/signals';
+
+/** What may lie over the table. The table itself is home: no panel. */
+export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu';
+
+export interface Panel {
+  readonly name: PanelName;
+  /** The patience a rules panel is about; without it, the one on the table. */
+  readonly patience?: string;
+  /** The rule to show first. */
+  readonly rule?: string;
+}
+
+export interface Route {
+  readonly panel: Signal<Panel | undefined>;
+  /** Opens a panel; the browser's way back closes it. */
+  go(panel: Panel): void;
+  close(): void;
+  /** Takes a link out of the address: a reload must not open it a second time over what was played since. */
+  forgetLink(): void;
+}
+
+const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu'];
+
+/** `#/rules/wish/R4` as a panel; `undefined` for everything that is none. */
+export function readPanel(hash: string): Panel | undefined {
+  const [name, patience, rule] = hash.replace(/^#\//, '').split('/');
+  const known = NAMES.find((one) => one === name);
+  if (!hash.startsWith('#/') || !known) return undefined;
+  const plain = (part: string | undefined): part is string => part !== undefined && /^[A-Za-z0-9-]+$/.test(part);
+  return { name: known, ...(plain(patience) ? { patience } : {}), ...(plain(rule) ? { rule } : {}) };
+}
+
+export function writePanel({ name, patience, rule }: Panel): string {
+  return `#/${[name, patience, patience && rule].filter(Boolean).join('/')}`;
+}
+
+/** True for the fragment of a link to a game. */
+export const isLink = (hash: string): boolean => /^#v(=|%3D)/i.test(hash);
+
+/** Panels live in the address, so that the way back and a reload do what one expects. `onLink` hears links to games. */
+export function route(win: Window, onLink: (hash: string) => void): Route {
+  const panel = signal(readPanel(win.location.hash));
+  const bare = (): string => win.location.pathname + win.location.search;
+
+  function forgetLink(): void {
+    win.history.replaceState(undefined, '', bare());
+    panel.value = undefined;
+  }
+
+  function hear(): void {
+    const { hash } = win.location;
+    if (isLink(hash)) {
+      forgetLink();
+      onLink(hash);
+    } else panel.value = readPanel(hash);
+  }
+
+  win.addEventListener('hashchange', hear);
+  win.addEventListener('popstate', hear);
+  return {
+    panel,
+    go(next) {
+      // The menu leads on; the way back from there is the table.
+      const instead = panel.peek()?.name === 'menu';
+      if (instead) win.history.replaceState(win.history.state, '', writePanel(next));
+      else win.history.pushState({ panel: true }, '', writePanel(next));
+      panel.value = next;
+    },
+    close() {
+      if (panel.peek() === undefined) return;
+      panel.value = undefined;
+      if (win.history.state?.panel) win.history.back();
+      else win.history.replaceState(undefined, '', bare());
+    },
+    forgetLink,
+  };
+}

@@ -1,0 +1,89 @@
+import { formatRecord, type Session } from 'pasyans';
+import type { SavedGame } from '../storage/saved-game.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import type { Core } from './core.ts';
+
+/** Where a tab remembers which game it shows, so that a reload of each tab finds its own. */
+const HERE = 'pasyans.here';
+const LAST = 'pasyans.last';
+
+/** Tells other tabs of the same app which game is being played here. */
+export interface Channel {
+  post(id: string): void;
+  onPlayed(listener: (id: string) => void): void;
+}
+
+export interface Saving {
+  /** Keeps the game on the table. Called with every change, before anything moves on the screen. */
+  save(): void;
+  /** Takes a game off the shelf. */
+  forget(id: string): void;
+}
+
+/** The game this tab, or else this device, played last. */
+export function lastId({ tab, device }: Pick<SavingNeeds, 'tab' | 'device'>): string | undefined {
+  return recall(tab, HERE) ?? recall(device, LAST);
+}
+
+export interface SavingNeeds {
+  readonly shelf: Shelf;
+  readonly channel: Channel;
+  readonly tab: Storage | undefined;
+  readonly device: Storage | undefined;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Autosave: one row a game, written with every change. */
+export function saving(core: Core, needs: SavingNeeds): Saving {
+  const { shelf, channel, tab, device, now, newId } = needs;
+
+  channel.onPlayed((id) => {
+    const meta = core.meta(core.desk.session);
+    if (meta.id !== id) return;
+    // Another tab plays on with this game: from here on ours is a game of its own, and neither overwrites the other.
+    meta.id = newId();
+    meta.serial = 0;
+    core.notify((words) => words.otherTab);
+  });
+
+  return {
+    save() {
+      const { session } = core.desk;
+      const meta = core.meta(session);
+      const record = formatRecord(session);
+      const game = rowOf(session, { id: meta.id, serial: ++meta.serial, record, peeked: meta.peeked, savedAt: now() });
+      const row = meta.record === undefined || meta.record === record ? game : { ...game, before: meta.record };
+      meta.record = record;
+      remember(tab, HERE, meta.id);
+      remember(device, LAST, meta.id);
+      void shelf.save(row);
+      channel.post(meta.id);
+    },
+    forget(id) {
+      void shelf.remove(id);
+    },
+  };
+}
+
+function rowOf(session: Session, rest: Pick<SavedGame, 'id' | 'serial' | 'record' | 'peeked' | 'savedAt'>): SavedGame {
+  const { deal, game, here } = session;
+  const row = { ...rest, patience: game.patience.id, moves: here.depth, finished: session.outcome() !== undefined };
+  return deal.id === undefined ? row : { ...row, deal: deal.id };
+}
+
+function remember(storage: Storage | undefined, key: string, id: string): void {
+  try {
+    storage?.setItem(key, id);
+  } catch {
+    // Without it the newest game is taken.
+  }
+}
+
+function recall(storage: Storage | undefined, key: string): string | undefined {
+  try {
+    return storage?.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,192 @@
+import {
+  CARRY,
+  countOf,
+  DRAW,
+  fromOf,
+  kindOf,
+  type Move,
+  move,
+  NONE,
+  RECYCLE,
+  type Reason,
+  type Role,
+  type Session,
+  suitOf,
+  toOf,
+} from 'pasyans';
+import type { Held } from '../table/types.ts';
+
+/** What a touch means. Nothing here changes anything: `play.ts` carries it out. */
+export type Intent =
+  | { readonly do: 'play'; readonly move: Move }
+  | { readonly do: 'hold'; readonly held: Held }
+  | { readonly do: 'putDown' }
+  /** Several moves are meant: the player says which. */
+  | { readonly do: 'choose'; readonly moves: readonly Move[] }
+  /** The rules refuse; a card that was touched and can be taken is held instead. */
+  | { readonly do: 'refuse'; readonly reason: Reason; readonly hold?: Held }
+  | { readonly do: 'nothing' };
+
+const NOTHING: Intent = { do: 'nothing' };
+
+/** A tap, click or Enter on a pile: `index` is the card's height, `undefined` the empty place. */
+export function touch(session: Session, held: Held | undefined, pile: number, index: number | undefined): Intent {
+  const legal = session.legal().toArray();
+  const first = legal[0];
+  if (first === undefined) return NOTHING;
+  if (session.game.patience.choice === 'zero') return { do: 'play', move: first };
+  if (held && held.pile === pile && held.index === index) return again(session, legal, held);
+  if (held && held.pile !== pile) return onto(session, legal, held, pile, index);
+  return fresh(session, legal, pile, index);
+}
+
+/** A drag begins: the card is held, or it stays where it is and the reason says why. */
+export function lift(session: Session, pile: number, index: number): Intent {
+  const legal = session.legal().toArray();
+  if (legal.length === 0 || session.game.patience.choice === 'zero') return NOTHING;
+  if (drawOf(legal, pile) !== undefined || carries(session, legal, { pile, index }).length > 0)
+    return { do: 'hold', held: { pile, index } };
+  return refuseLifting(session, { pile, index });
+}
+
+/** A drag ends over these piles, best overlap first: the first legal one wins, else the best overlap says why not. */
+export function drop(session: Session, pile: number, index: number, over: readonly number[]): Intent {
+  const targets = over.filter((target) => target !== pile);
+  const best = targets[0];
+  if (best === undefined) return NOTHING;
+  const legal = session.legal().toArray();
+  const draw = drawOf(legal, pile);
+  for (const target of targets) {
+    const m = attempt(session, { pile, index }, target);
+    if (legal.includes(m)) return { do: 'play', move: m };
+    if (draw !== undefined && (toOf(draw) === target || roleOf(session, target) === 'waste')) return { do: 'play', move: draw };
+  }
+  return refuse(session, attempt(session, { pile, index }, best));
+}
+
+/** The piles that the held card may go to. */
+export function targetsOf(session: Session, held: Held): readonly number[] {
+  return [...new Set(carries(session, session.legal().toArray(), held).map(toOf))];
+}
+
+/** The next card for the command "collect", in the order of common rule C14; `undefined` when none fits. */
+export function nextToCollect(session: Session): Move | undefined {
+  if (session.game.patience.choice === 'zero') return undefined;
+  const rank = (m: Move): number => SOURCE_ORDER.indexOf(roleOf(session, fromOf(m))) * 256 + fromOf(m);
+  return session
+    .legal()
+    .toArray()
+    .filter((m) => kindOf(m) === CARRY && roleOf(session, toOf(m)) === 'foundation' && roleOf(session, fromOf(m)) !== 'foundation')
+    .sort((a, b) => rank(a) - rank(b) || toOf(a) - toOf(b))[0];
+}
+
+const SOURCE_ORDER: readonly Role[] = ['place', 'tableau', 'packet', 'reserve', 'waste', 'hand', 'stock', 'discard'];
+
+/** The held card is touched again: its only move is made (or its only move to a foundation), else it is put down. */
+function again(session: Session, legal: readonly Move[], held: Held): Intent {
+  const all = carries(session, legal, held);
+  const home = all.filter((m) => roleOf(session, toOf(m)) === 'foundation');
+  const only = all.length === 1 ? all[0] : home.length === 1 ? home[0] : undefined;
+  return only === undefined ? { do: 'putDown' } : { do: 'play', move: only };
+}
+
+/** A card is held and another pile is touched. */
+function onto(session: Session, legal: readonly Move[], held: Held, pile: number, index: number | undefined): Intent {
+  const m = attempt(session, held, pile);
+  if (legal.includes(m)) return { do: 'play', move: m };
+  const turning = turningOf(legal, pile, session);
+  if (turning !== undefined) return { do: 'play', move: turning };
+  const refused = refuse(session, m);
+  if (refused.do !== 'refuse' || index === undefined) return refused;
+  const other = { pile, index };
+  return carries(session, legal, other).length > 0 ? { ...refused, hold: other } : refused;
+}
+
+/** Nothing is held. */
+function fresh(session: Session, legal: readonly Move[], pile: number, index: number | undefined): Intent {
+  const turning = turningOf(legal, pile, session);
+  if (turning !== undefined) return { do: 'play', move: turning };
+  if (index === undefined) return ontoEmpty(session, legal, pile);
+  const held = { pile, index };
+  return carries(session, legal, held).length > 0 ? { do: 'hold', held } : refuseLifting(session, held);
+}
+
+function ontoEmpty(session: Session, legal: readonly Move[], pile: number): Intent {
+  const into = legal.filter((m) => kindOf(m) === CARRY && toOf(m) === pile);
+  const first = into[0];
+  if (first !== undefined) return into.length === 1 ? { do: 'play', move: first } : { do: 'choose', moves: into };
+  if (roleOf(session, pile) === 'stock') {
+    const waste = session.game.rules.piles.findIndex((spec) => spec.role === 'waste');
+    return refuse(session, move(RECYCLE, Math.max(waste, 0), pile));
+  }
+  const tries = pilesWithCards(session)
+    .filter((from) => from !== pile)
+    .map((from) => move(CARRY, from, pile, 1));
+  return refuseCommonly(session, tries);
+}
+
+/** The moves that carry exactly the held cards. */
+function carries(session: Session, legal: readonly Move[], held: Held): readonly Move[] {
+  const n = session.table.height(held.pile) - held.index;
+  return legal.filter((m) => kindOf(m) === CARRY && fromOf(m) === held.pile && countOf(m) === n);
+}
+
+function attempt(session: Session, held: Held, to: number): Move {
+  return move(CARRY, held.pile, to, session.table.height(held.pile) - held.index);
+}
+
+const drawOf = (legal: readonly Move[], pile: number): Move | undefined => legal.find((m) => kindOf(m) === DRAW && fromOf(m) === pile);
+
+/** Turning a card from this stock, or the waste over onto it. */
+function turningOf(legal: readonly Move[], pile: number, session: Session): Move | undefined {
+  const recycles = (m: Move): boolean => kindOf(m) === RECYCLE && (toOf(m) === pile || roleOf(session, pile) === 'stock');
+  return drawOf(legal, pile) ?? legal.find(recycles);
+}
+
+/** Why a card cannot be taken: told of the target that a player would think of first. */
+function refuseLifting(session: Session, held: Held): Intent {
+  const { table, game } = session;
+  const card = table.at(held.pile, held.index);
+  const piles = game.rules.piles.map((_, pile) => pile).filter((pile) => pile !== held.pile);
+  const homes = piles.filter((pile) => roleOf(session, pile) === 'foundation');
+  const groups = [
+    homes.filter((pile) => table.top(pile) !== NONE && suitOf(table.top(pile)) === suitOf(card)),
+    homes.filter((pile) => table.height(pile) === 0),
+    homes,
+    piles.filter((pile) => table.height(pile) === 0 && roleOf(session, pile) !== 'stock'),
+    piles,
+  ];
+  const group = groups.find((some) => some.length > 0) ?? [];
+  return refuseCommonly(
+    session,
+    group.map((to) => attempt(session, held, to)),
+  );
+}
+
+function refuse(session: Session, m: Move): Intent {
+  const reason = session.refusal(m);
+  return reason ? { do: 'refuse', reason } : NOTHING;
+}
+
+/** The reason that most of these moves are refused for. */
+function refuseCommonly(session: Session, moves: readonly Move[]): Intent {
+  const found = new Map<string, { readonly reason: Reason; times: number }>();
+  for (const m of moves) {
+    const reason = session.refusal(m);
+    if (!reason) continue;
+    const key = `${reason.rule} ${reason.text.ru}`;
+    const before = found.get(key);
+    if (before) before.times++;
+    else found.set(key, { reason, times: 1 });
+  }
+  const best = [...found.values()].sort((a, b) => b.times - a.times)[0];
+  return best ? { do: 'refuse', reason: best.reason } : NOTHING;
+}
+
+function pilesWithCards({ game, table }: Session): readonly number[] {
+  return game.rules.piles.map((_, pile) => pile).filter((pile) => table.height(pile) > 0);
+}
+
+function roleOf(session: Session, pile: number): Role {
+  return session.game.rules.piles[pile]?.role ?? 'discard';
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** One game as kept: its record in text, and what a list has to know without reading it. */
+export const SavedGame = v.object({
+  /** The same through the whole life of one game on one device. */
+  id: v.pipe(v.string(), v.minLength(1)),
+  patience: v.string(),
+  /** The record (docs/notation.md), with the whole undo tree. */
+  record: v.string(),
+  /** The record one save earlier: what is left when the last one turns out to be damaged. */
+  before: v.optional(v.string()),
+  deal: v.optional(v.number()),
+  moves: v.number(),
+  finished: v.boolean(),
+  /** True when a card seen was put back by undo. */
+  peeked: v.optional(v.boolean(), false),
+  /** Counts up with every save of this game, whoever saves it; the higher one is newer. */
+  serial: v.number(),
+  /** Milliseconds since 1970. */
+  savedAt: v.number(),
+});
+
+export type SavedGame = v.InferOutput<typeof SavedGame>;
+
+/** Reads one kept row; `undefined` when it is not one. */
+export function readSavedGame(raw: unknown): SavedGame | undefined {
+  const parsed = v.safeParse(SavedGame, raw);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,89 @@
+import type { GameDb } from './game-db.ts';
+import type { Mirror } from './mirror.ts';
+import { readSavedGame, type SavedGame } from './saved-game.ts';
+
+/** `unread`: rows are there but could not be read; `full`: a row could not be kept; `gone`: nothing can be kept at all. */
+export type Trouble = 'unread' | 'full' | 'gone';
+
+/** All games kept on this device. */
+export interface Shelf {
+  /**
+   * Games by id, newest of each; texts that were no games; and whether the reading failed, in which case what is
+   * missing is unknown, not absent.
+   */
+  read(): Promise<{ readonly games: readonly SavedGame[]; readonly damaged: readonly string[]; readonly failed: boolean }>;
+  /** Keeps a game: a copy at once, the database as soon as it can. Never rejects. */
+  save(game: SavedGame): Promise<void>;
+  remove(id: string): Promise<void>;
+  putAside(text: string): Promise<void>;
+}
+
+export interface ShelfNeeds {
+  readonly db: GameDb;
+  readonly mirror: Mirror;
+  readonly now: () => number;
+  /** Told once for each kind of trouble. */
+  readonly onTrouble: (trouble: Trouble) => void;
+}
+
+export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
+  const told = new Set<Trouble>();
+  const tell = (trouble: Trouble): void => {
+    if (told.has(trouble)) return;
+    told.add(trouble);
+    onTrouble(trouble);
+  };
+
+  return {
+    async read() {
+      const rows = await twice(() => db.readAll());
+      if (!rows) tell('unread');
+      const games = new Map<string, SavedGame>();
+      const damaged: string[] = [];
+      for (const row of rows ?? []) {
+        const game = readSavedGame(row);
+        if (game) games.set(game.id, game);
+        else damaged.push(JSON.stringify(row) ?? '');
+      }
+      for (const copy of mirror.readAll()) {
+        const there = games.get(copy.id);
+        if (!there || there.serial < copy.serial) games.set(copy.id, copy);
+      }
+      return { games: [...games.values()].sort((a, b) => b.savedAt - a.savedAt), damaged, failed: rows === undefined };
+    },
+
+    async save(game) {
+      const mirrored = mirror.write(game);
+      try {
+        await db.put(game);
+        mirror.clear(game.id, game.serial);
+      } catch (error) {
+        if (!mirrored) tell(isFull(error) ? 'full' : 'gone');
+        else if (isFull(error)) tell('full');
+      }
+    },
+
+    async remove(id) {
+      mirror.clear(id, Number.POSITIVE_INFINITY);
+      await twice(() => db.remove(id));
+    },
+
+    async putAside(text) {
+      await twice(() => db.putAside(text, now()));
+    },
+  };
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+
+/** Tries again once: what fails in a browser's storage often fails only now. */
+async function twice<T>(work: () => Promise<T>): Promise<T | undefined> {
+  for (let left = 2; left > 0; left--) {
+    try {
+      return await work();
+    } catch {
+      // Tried again, or given up below.
+    }
+  }
+  return undefined;
+}

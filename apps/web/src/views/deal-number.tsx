@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { parseDealId } from 'pasyans';
+import type { JSX } from 'preact';
+import { dealName } from '../adapt/words.ts';
+import { Dialog } from './dialog.tsx';
+import type { PanelProps } from './lazily.tsx';
+
+/** The deal's number: to read, to copy, to give, one up and one down. */
+export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProps): JSX.Element {
+  const words = core.words.value;
+  const session = core.session();
+  const now = dealName(session);
+  const typed = useSignal(now ?? '');
+  const wrong = useSignal('');
+  const deal = (event: Event): void => {
+    event.preventDefault();
+    const read = parseDealId(typed.value.replaceAll(/\s/g, ''));
+    if (!read.ok) {
+      wrong.value = read.fault.text[core.lang.peek()];
+      return;
+    }
+    route.close();
+    commands.deal(session.game.patience, { options: session.game.options, deal: read.value });
+  };
+  const neighbour = (by: 1 | -1): void => {
+    commands.neighbour(by);
+    typed.value = dealName(core.desk.session) ?? '';
+    wrong.value = '';
+  };
+  return (
+    <Dialog title={words.dealNumber} closeWord={words.close} onClose={route.close} kind="narrow" id="deal-panel">
+      <p class="soft">
+        {now !== undefined && words.dealNumberNow(now)} {words.dealNumberAbout}
+      </p>
+      <form class="deal-form" onSubmit={deal}>
+        <input
+          inputMode="numeric"
+          autocomplete="off"
+          aria-label={words.dealNumber}
+          aria-invalid={wrong.value !== ''}
+          aria-describedby="deal-wrong"
+          value={typed.value}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            wrong.value = '';
+          }}
+        />
+        <button type="submit" class="button button-main">
+          {words.dealThis}
+        </button>
+      </form>
+      <p id="deal-wrong" class="wrong" role="alert">
+        {wrong.value}
+      </p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => neighbour(-1)} data-testid="previous-deal">
+          {words.previousDeal}
+        </button>
+        <button type="button" class="button" onClick={() => neighbour(1)} data-testid="next-deal">
+          {words.nextDeal}
+        </button>
+        {now !== undefined && (
+          <button type="button" class="button" onClick={() => void share.copy(now)}>
+            {words.copyNumber}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

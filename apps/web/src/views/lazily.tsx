@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+import type { Panel } from '../ctrl/route.ts';
+
+export interface PanelProps {
+  readonly ctrl: Ctrl;
+  readonly panel: Panel;
+}
+
+/** A panel whose code is fetched when it is opened for the first time. */
+export function lazily(load: () => Promise<FunctionComponent<PanelProps>>): FunctionComponent<PanelProps> {
+  let loaded: FunctionComponent<PanelProps> | undefined;
+  return function Lazily(props: PanelProps): JSX.Element | null {
+    const there = useSignal(loaded !== undefined);
+    const { ctrl } = props;
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        (component) => {
+          loaded = component;
+          there.value = true;
+        },
+        () => {
+          ctrl.route.close();
+          ctrl.core.notify((words) => words.loadFailed);
+        },
+      );
+    }, [there, ctrl]);
+    return there.value && loaded ? <Loaded as={loaded} {...props} /> : null;
+  };
+}
+
+function Loaded({ as: Component, ...props }: PanelProps & { readonly as: FunctionComponent<PanelProps> }): JSX.Element {
+  return <Component {...props} />;
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { Dialog } from './dialog.tsx';
+import type { PanelProps } from './lazily.tsx';
+
+/** Everything that is not needed at every move. */
+export function Menu({ ctrl }: PanelProps): JSX.Element {
+  const { core, commands, route } = ctrl;
+  const words = core.words.value;
+  const other = core.lang.value === 'ru' ? 'en' : 'ru';
+  const then = (act: () => void) => (): void => {
+    route.close();
+    act();
+  };
+  const items: readonly (readonly [id: string, label: string, act: () => void])[] = [
+    ['menu-new', words.newDealLong, then(commands.newDeal)],
+    ['menu-restart', words.restartLong, then(commands.restart)],
+    ['menu-deal', `${words.dealNumber}…`, () => route.go({ name: 'deal' })],
+    ['menu-options', `${words.options}…`, () => route.go({ name: 'options' })],
+    ['menu-chooser', `${words.chooser}…`, () => route.go({ name: 'chooser' })],
+    ['menu-record', `${words.shareTitle}…`, () => route.go({ name: 'record' })],
+    ['menu-settings', `${words.settings}…`, () => route.go({ name: 'settings' })],
+    ['menu-keys', `${words.keysHelp}…`, () => route.go({ name: 'keys' })],
+  ];
+  const hasOptions = Object.keys(core.session().game.patience.options).length > 0;
+  return (
+    <Dialog title={words.menu} closeWord={words.close} onClose={route.close} kind="menu" id="menu-panel">
+      <ul class="menu-list">
+        {items
+          .filter(([id]) => id !== 'menu-options' || hasOptions)
+          .map(([id, label, act]) => (
+            <li key={id}>
+              <button type="button" onClick={act} data-testid={id}>
+                {label}
+              </button>
+            </li>
+          ))}
+        <li>
+          <button type="button" lang={other} onClick={() => core.settings.change({ lang: other })} data-testid="menu-lang">
+            {words.languageNames[other]}
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import type { Notice } from '../ctrl/core.ts';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+
+/** Messages that wait to be read: about storage, damaged saves, a new version. */
+export function Notices({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
+  return (
+    <div class="notices" role="log" aria-live="polite">
+      {ctrl.core.notices.value.map((notice) => (
+        <OneNotice key={notice.id} ctrl={ctrl} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function OneNotice({ ctrl: { core }, notice }: { readonly ctrl: Ctrl; readonly notice: Notice }): JSX.Element {
+  const words = core.words.value;
+  const { act } = notice;
+  return (
+    <div class="notice panel" data-testid="notice">
+      <p>{notice.text(words)}</p>
+      <div class="buttons">
+        {act && (
+          <button type="button" class="button button-main" onClick={act.run}>
+            {act.label(words)}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => core.dismiss(notice.id)}>
+          {words.gotIt}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { findPatience, type Options, sentence } from 'pasyans';
+import type { JSX } from 'preact';
+import { askedOption, gameOf } from '../ctrl/open-games.ts';
+import { Dialog } from './dialog.tsx';
+import type { PanelProps } from './lazily.tsx';
+import { Segments } from './segments.tsx';
+
+/** The options of a patience; they take effect with a new deal. */
+export function OptionsPanel({ ctrl: { core, commands, route }, panel }: PanelProps): JSX.Element {
+  const words = core.words.value;
+  const lang = core.lang.value;
+  const { game } = core.session();
+  const patience = (panel.patience === undefined ? undefined : findPatience(panel.patience)) ?? game.patience;
+  const chosen = useSignal<Options>(patience === game.patience ? game.options : gameOf(patience).options);
+  const asked = askedOption(patience);
+  const names = Object.keys(patience.options).filter((name) => name !== asked);
+  const relaxed = names.some((name) => patience.options[name]?.values.find(({ value }) => value === chosen.value[name])?.relaxed);
+  const deal = (): void => {
+    route.close();
+    commands.deal(patience, { options: chosen.value });
+  };
+  return (
+    <Dialog title={patience.title[lang]} closeWord={words.close} onClose={route.close} id="options-panel">
+      <p class="soft">{words.optionsAbout}</p>
+      {names.map((name) => {
+        const spec = patience.options[name];
+        return (
+          spec && (
+            <Segments
+              key={name}
+              name={name}
+              label={spec.label[lang]}
+              about={spec.about[lang]}
+              values={spec.values.map(({ value, label }) => [value, sentence(label[lang])] as const)}
+              now={chosen.value[name] ?? ''}
+              choose={(value) => {
+                chosen.value = { ...chosen.value, [name]: value };
+              }}
+            />
+          )
+        );
+      })}
+      {relaxed && (
+        <p class="small">
+          <span class="mark">{words.relaxed}</span> {words.relaxedAbout}
+        </p>
+      )}
+      <div class="buttons">
+        <button type="button" class="button button-main" onClick={deal} data-testid="options-deal">
+          {words.dealWithOptions}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

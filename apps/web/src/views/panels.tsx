@@ -1,0 +1,25 @@
+import type { FunctionComponent, JSX } from 'preact';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+import type { PanelName } from '../ctrl/route.ts';
+import { lazily, type PanelProps } from './lazily.tsx';
+import { Menu } from './menu.tsx';
+
+const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
+  menu: Menu,
+  chooser: lazily(async () => (await import('./chooser.tsx')).Chooser),
+  rules: lazily(async () => (await import('./rules.tsx')).Rules),
+  settings: lazily(async () => (await import('./settings.tsx')).SettingsPanel),
+  options: lazily(async () => (await import('./options.tsx')).OptionsPanel),
+  deal: lazily(async () => (await import('./deal-number.tsx')).DealNumber),
+  keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
+  record: lazily(async () => (await import('./record.tsx')).RecordPanel),
+  moves: lazily(async () => (await import('./moves.tsx')).Moves),
+};
+
+/** The panel that the address names, over the table. */
+export function Panels({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
+  const panel = ctrl.route.panel.value;
+  if (!panel) return null;
+  const Panel = PANELS[panel.name];
+  return <Panel key={`${panel.name} ${panel.patience ?? ''}`} ctrl={ctrl} panel={panel} />;
+}

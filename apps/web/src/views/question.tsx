@@ -1,0 +1,58 @@
+import { type Move, sayMove, sentence } from 'pasyans';
+import type { JSX } from 'preact';
+import type { Question as Asked } from '../ctrl/core.ts';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+import { Dialog } from './dialog.tsx';
+
+/** What has to be decided before play goes on: which of several moves, or what the patience asks before the deal. */
+export function Question({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
+  const { core } = ctrl;
+  const question = core.question.value;
+  if (!question) return null;
+  const words = core.words.value;
+  const close = (): void => {
+    core.question.value = undefined;
+  };
+  const { title, body } = question.kind === 'move' ? whichMove(ctrl, question.moves) : whichValue(ctrl, question);
+  return (
+    <Dialog key={question.kind} title={title} closeWord={words.cancel} onClose={close} kind="narrow" id="question">
+      {body}
+    </Dialog>
+  );
+}
+
+function whichMove({ core, play }: Ctrl, moves: readonly Move[]): { readonly title: string; readonly body: JSX.Element } {
+  const { game, table } = core.desk.session;
+  const body = (
+    <div class="choices">
+      {moves.map((m) => (
+        <button key={m} type="button" class="button" onClick={() => play.move(m)}>
+          {sentence(sayMove(game, table, m, core.lang.value))}
+        </button>
+      ))}
+    </div>
+  );
+  return { title: core.words.value.chooseMove, body };
+}
+
+function whichValue(
+  { core, commands }: Ctrl,
+  asked: Asked & { readonly kind: 'option' },
+): { readonly title: string; readonly body: JSX.Element } {
+  const lang = core.lang.value;
+  const spec = asked.patience.options[asked.option];
+  const body = (
+    <>
+      {asked.patience.tells && <p class="wish-line">{core.words.value.makeWish}</p>}
+      <p class="soft">{spec?.about[lang]}</p>
+      <div class="choices">
+        {spec?.values.map(({ value, label }) => (
+          <button key={value} type="button" class="button" onClick={() => commands.answer(value)} data-testid={`answer-${value}`}>
+            {sentence(label[lang])}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+  return { title: spec?.label[lang] ?? '', body };
+}

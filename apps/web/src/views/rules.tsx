@@ -1,0 +1,180 @@
+import { useSignal } from '@preact/signals';
+import { findPatience, type Lang, type Text } from 'pasyans';
+import { commonRules, type GameText, type RuleText, rulesText } from 'pasyans/texts';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Catalogue } from '../i18n/index.ts';
+import { Dialog } from './dialog.tsx';
+import type { PanelProps } from './lazily.tsx';
+
+interface Loaded {
+  readonly text: GameText | undefined;
+  readonly common: readonly RuleText[];
+}
+
+/** The rules of a patience, set like a page of a book. */
+export function Rules({ ctrl, panel }: PanelProps): JSX.Element {
+  const { core, route } = ctrl;
+  const words = core.words.value;
+  const lang = core.lang.value;
+  const patience = (panel.patience === undefined ? undefined : findPatience(panel.patience)) ?? core.session().game.patience;
+  const loaded = useSignal<Loaded | undefined>(undefined);
+  useEffect(() => {
+    Promise.all([rulesText(patience.id), commonRules()]).then(
+      ([text, common]) => {
+        loaded.value = { text, common };
+      },
+      () => {
+        route.close();
+        core.notify((w) => w.loadFailed);
+      },
+    );
+  }, [patience, loaded, route, core]);
+  return (
+    <Dialog title={patience.title[lang]} closeWord={words.close} onClose={route.close} kind="book" id="rules-panel">
+      {loaded.value && (
+        <Page {...loaded.value} words={words} lang={lang} rule={panel.rule} {...(patience.titleNote ? { note: patience.titleNote } : {})} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PageProps extends Loaded {
+  readonly words: Catalogue;
+  readonly lang: Lang;
+  /** The rule to show first. */
+  readonly rule: string | undefined;
+  readonly note?: Text;
+}
+
+function Page({ text, common, words, lang, rule, note }: PageProps): JSX.Element {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const wanted = rule === undefined ? null : page.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`);
+    wanted?.closest('details')?.setAttribute('open', '');
+    wanted?.scrollIntoView({ block: 'center' });
+    wanted?.focus({ preventScroll: true });
+  }, [rule]);
+  const shared = { words, lang, wanted: rule };
+  return (
+    <div class="page" ref={page} lang={lang}>
+      {text && <Account text={text} words={words} lang={lang} />}
+      {text && <RuleList rules={text.rules} {...shared} title={words.ruleList} />}
+      {text && <Aside text={text} words={words} lang={lang} note={note} />}
+      <details class="common-rules">
+        <summary>{words.commonRules}</summary>
+        <p class="soft small">{words.commonRulesAbout}</p>
+        <RuleList rules={common} {...shared} />
+      </details>
+      <span class="ornament-tail" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** The story, the aim, the picture and how it goes. */
+function Account({ text, words, lang }: { readonly text: GameText; readonly words: Catalogue; readonly lang: Lang }): JSX.Element {
+  return (
+    <>
+      <Paragraphs of={text.story} lang={lang} />
+      <h3>{words.aim}</h3>
+      <Paragraphs of={text.aim} lang={lang} />
+      <h3>{words.picture}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture is scrolled by keys too */}
+      <pre class="picture" role="img" aria-label={words.picture} tabIndex={0}>
+        {text.picture[lang]}
+      </pre>
+      <h3>{words.howItGoes}</h3>
+      <Paragraphs of={text.play} lang={lang} />
+    </>
+  );
+}
+
+interface RuleListProps {
+  readonly rules: readonly RuleText[];
+  readonly words: Catalogue;
+  readonly lang: Lang;
+  readonly wanted: string | undefined;
+  readonly title?: string;
+}
+
+function RuleList({ rules, words, lang, wanted, title }: RuleListProps): JSX.Element {
+  const marks = [...new Set(rules.map(({ mark }) => mark))];
+  return (
+    <>
+      {title !== undefined && <h3>{title}</h3>}
+      <ol class="rule-list">
+        {rules.map((rule) => (
+          <li key={rule.id} data-rule={rule.id} tabIndex={-1} class={rule.id === wanted ? 'wanted' : undefined}>
+            <span class="rule-number">{words.ruleNumber(rule.id)}</span>
+            <div>
+              <p>
+                {rule.text[lang]} <span class={`rule-mark mark-${rule.mark}`}>{words.mark[rule.mark]}</span>
+              </p>
+              {rule.why && (
+                <details open={rule.id === wanted}>
+                  <summary>{words.whySo}</summary>
+                  <Paragraphs of={rule.why} lang={lang} />
+                </details>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {title !== undefined && (
+        <dl class="marks small soft" aria-label={words.marksTitle}>
+          {marks.map((mark) => (
+            <div key={mark}>
+              <dt class={`rule-mark mark-${mark}`}>{words.mark[mark]}</dt>
+              <dd>{words.markAbout[mark]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What one may read afterwards. */
+function Aside({
+  text,
+  words,
+  lang,
+  note,
+}: {
+  readonly text: GameText;
+  readonly words: Catalogue;
+  readonly lang: Lang;
+  readonly note: Text | undefined;
+}): JSX.Element {
+  const parts: readonly (readonly [string, Text | undefined])[] = [
+    [words.realCards, text.realCards],
+    [words.chance, text.chance],
+    [words.titleNote, note],
+    [words.otherNames, text.otherNames],
+    [words.source, text.source],
+  ];
+  return (
+    <>
+      {parts.map(
+        ([title, part]) =>
+          part && (
+            <section key={title}>
+              <h3>{title}</h3>
+              <Paragraphs of={part} lang={lang} />
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Plain text with blank lines between the paragraphs. */
+function Paragraphs({ of, lang }: { readonly of: Text; readonly lang: Lang }): JSX.Element {
+  return (
+    <>
+      {of[lang].split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}

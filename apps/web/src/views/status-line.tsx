@@ -1,0 +1,31 @@
+import { isRelaxed } from 'pasyans';
+import type { JSX } from 'preact';
+import { dealName } from '../adapt/words.ts';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+
+/** One quiet line: what is to be done or what is left, and the deal's number. */
+export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
+  const { core, route } = ctrl;
+  const words = core.words.value;
+  const session = core.session();
+  const { game } = session;
+  const { patience } = game;
+  const fresh = !session.canUndo;
+  const lines = [
+    fresh && patience.tells && words.makeWish,
+    fresh && patience.choice === 'zero' && words.begin,
+    game.rules.status?.(session.table)?.[core.lang.value],
+  ].filter(Boolean);
+  const deal = dealName(session);
+  return (
+    <div class="status-line">
+      <p>
+        {lines.join(' ')}
+        {isRelaxed(game) && <span class="mark">{words.relaxed}</span>}
+      </p>
+      <button type="button" class="deal-button" onClick={() => route.go({ name: 'deal' })} aria-haspopup="dialog" data-testid="deal">
+        {deal === undefined ? words.ownCards : words.dealShort(deal)}
+      </button>
+    </div>
+  );
+}
