@@ -16,8 +16,8 @@ export { below, type Random, randomFrom, SHUFFLE_VERSION, shuffle } from './rand
 export * from './result.ts';
 export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
 export { type Place, type Played, Session } from './session.ts';
+export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
 export type { Hands, State, StepEvent, Steps } from './state.ts';
 export { Table } from './table.ts';
 export type { Lang, Text } from './text.ts';
-export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
 export { firstBroken, type Reason, type Word } from './word.ts';

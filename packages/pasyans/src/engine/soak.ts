@@ -45,7 +45,8 @@ function checkMoves(t: Table, legal: MoveBuffer): void {
   if (new Set(list).size !== list.length) throw new Error('a move is listed twice');
   for (const m of list) {
     const kind = kindOf(m);
-    if (kind !== STEP && kind !== REDEAL && (countOf(m) < 1 || t.height(fromOf(m)) < countOf(m))) throw new Error(`move ${m} takes cards from nowhere`);
+    if (kind !== STEP && kind !== REDEAL && (countOf(m) < 1 || t.height(fromOf(m)) < countOf(m)))
+      throw new Error(`move ${m} takes cards from nowhere`);
   }
 }
 

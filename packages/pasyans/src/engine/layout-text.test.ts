@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLayout, writeLayout } from './layout-text.ts';
+import { openToy } from './toy.testkit.ts';
+
+const game = openToy();
+const WHOLE = 'stock: [6H] [7H] [6D]\nwaste: 7D\nred: 6C 7C\nblack: 6S 7S\ndrawn = 5\n';
+
+describe('layout text', () => {
+  it('reads and writes a position: order, faces, counters', () => {
+    const table = readLayout(game, WHOLE);
+    if (!table.ok) throw new Error(table.fault.text.en);
+    expect(writeLayout(game, table.value)).toBe(WHOLE);
+    expect(table.value.isUp(table.value.top(0))).toBe(false);
+  });
+
+  it('takes comments, blank lines, lower case and any spacing', () => {
+    const read = readLayout(game, '# a table\n\n  waste :  7d   6H  # two\n', { partial: true });
+    expect(read.ok && writeLayout(game, read.value)).toBe('waste: 7D 6H\n');
+  });
+
+  it.each([
+    ['stok: 6H', 'unknown-pile', 1],
+    ['stock: 6H\nwaste: 5H', 'not-a-card', 2],
+    ['stock: 6H XX', 'not-a-card', 1],
+    ['stock: 6H [6H]', 'card-twice', 1],
+    ['stock: 6H\nstock: 7H', 'name-twice', 2],
+    ['stock 6H', 'layout-line', 1],
+    ['drawn = x', 'not-a-number', 1],
+    ['pulled = 1', 'unknown-counter', 1],
+    ['drawn = 99999999999', 'not-a-number', 1],
+  ])('says what is wrong and where: %j', (text, code, line) => {
+    const read = readLayout(game, text, { partial: true });
+    expect(read).toMatchObject({ ok: false, fault: { code, line } });
+  });
+
+  it('names missing cards unless the position may be partial', () => {
+    expect(readLayout(game, 'stock: 6H')).toMatchObject({ ok: false, fault: { code: 'card-missing' } });
+    expect(readLayout(game, 'stock: 6H', { partial: true }).ok).toBe(true);
+  });
+
+  it('never throws, whatever it is given', () => {
+    const piece = fc.constantFrom('stock', 'waste:', '=', '[', ']', '6H', '[7D]', '\n', ' ', '#', '-1', '\u0000', 'ы');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (text) => {
+          const read = readLayout(game, text, { partial: true });
+          if (!read.ok) expect(read.fault.text.ru).not.toBe('');
+        },
+      ),
+    );
+  });
+});
