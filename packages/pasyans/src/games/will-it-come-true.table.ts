@@ -6,7 +6,7 @@ export const WASTE = 1;
 export const FIRST_FOUNDATION = 2;
 export const FOUNDATIONS = 4;
 export const FIRST_PLACE = 6;
-export const PLACES = 8;
+const PLACES = 8;
 export const PILES = FIRST_PLACE + PLACES;
 export const SUIT_SIZE = PACK_36.ranks.length;
 
