@@ -110,7 +110,7 @@ export class Table implements Hands {
   }
 
   shift(from: number, to: number, n: number): void {
-    // Most steps move one card: without the loop they take a third less time.
+    // Most steps move one card; without the loop they are much quicker.
     if (n === 1) this.#moveOne(from, to);
     else this.#moveBlock(from, to, n);
     this.#journal.push(packStep(SHIFT, from, to, n));
@@ -210,17 +210,26 @@ export class Table implements Hands {
   #lift(from: number, to: number, n: number): void {
     const height = this.#heights[from] as number;
     const target = this.#heights[to] as number;
-    if (from === to || n < 1 || n > height || target + n > (this.#most[to] as number)) {
-      throw new RangeError(`cannot move ${n} of ${height} cards from pile ${from} to pile ${to} (${target} of ${this.#most[to]} there)`);
-    }
+    if (from === to || n < 1 || n > height || target + n > (this.#most[to] as number)) throw this.#misfit(from, to, n);
     this.#heights[from] = height - n;
     this.#heights[to] = target + n;
   }
 
+  /** Apart from the steps: what is seldom called would keep them from being compiled into their callers. */
+  #misfit(from: number, to: number, n: number): RangeError {
+    const [here, there, most] = [this.#heights[from], this.#heights[to], this.#most[to]];
+    return new RangeError(`cannot move ${n} of ${here} cards from pile ${from} to pile ${to} (${there} of ${most} there)`);
+  }
+
   #moveOne(from: number, to: number): void {
-    this.#lift(from, to, 1);
-    const source = (this.#base[from] as number) + (this.#heights[from] as number);
-    const target = (this.#base[to] as number) + (this.#heights[to] as number) - 1;
+    const heights = this.#heights;
+    const height = (heights[from] as number) - 1;
+    const there = heights[to] as number;
+    if (from === to || height < 0 || there >= (this.#most[to] as number)) throw this.#misfit(from, to, 1);
+    heights[from] = height;
+    heights[to] = there + 1;
+    const source = (this.#base[from] as number) + height;
+    const target = (this.#base[to] as number) + there;
     this.#cards[target] = this.#cards[source] as Card;
     if (this.#key.on) {
       this.#report(source);
