@@ -6,12 +6,15 @@ const root = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Tests read the library's source through its private condition, so they need no build. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
+/** Milliseconds. A limit against tests that never end; a slow machine is no failure. */
+const PATIENT = 60_000;
+
 export default defineConfig({
   ...source,
   test: {
     projects: [
-      { ...source, test: { name: 'lib', environment: 'node', include: ['packages/pasyans/src/**/*.test.ts'] } },
-      { ...source, test: { name: 'contract', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 60_000 } },
+      { ...source, test: { name: 'lib', environment: 'node', include: ['packages/pasyans/src/**/*.test.ts'], testTimeout: PATIENT } },
+      { ...source, test: { name: 'contract', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 2 * PATIENT } },
       {
         ...source,
         test: {
@@ -20,15 +23,15 @@ export default defineConfig({
           include: ['apps/cli/**/*.test.ts'],
           // The terminal program is tested as it ships: built.
           globalSetup: root('scripts/vitest-build-cli.mjs'),
-          testTimeout: 30_000,
+          testTimeout: PATIENT,
         },
       },
       {
         resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: { name: 'web', environment: 'happy-dom', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', environment: 'happy-dom', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: PATIENT },
       },
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'], testTimeout: PATIENT } },
     ],
   },
 });

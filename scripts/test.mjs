@@ -51,7 +51,7 @@ const STEPS = [
     'unit',
     UNIT_REPORT,
     ofVitest,
-    [TOOL.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    [TOOL.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     () => ({}),
     { after: ['types'] },
   ),
