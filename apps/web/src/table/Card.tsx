@@ -1,8 +1,9 @@
-import { Component, type JSX } from 'preact';
+import { Component, createRef, type JSX } from 'preact';
 import { CardBack, CardFace, type FaceRank, type FaceSuit } from './face/index.ts';
 import type { Looks } from './types.ts';
 
 export interface CardProps {
+  /** The card's key. */
   readonly id: number;
   readonly face: number | undefined;
   readonly looks: Looks;
@@ -17,16 +18,36 @@ export interface CardProps {
   readonly elements: Map<number, HTMLElement>;
 }
 
-/** One card on the table. Its element stays the same wherever the card goes; flights and drags rely on it. */
+/** One card on the table. Its element stays the same wherever the card goes within a deal; flights and drags rely on it. */
 export class Card extends Component<CardProps> {
-  readonly #keep = (element: HTMLElement | null): void => {
-    if (element) this.props.elements.set(this.props.id, element);
-    else this.props.elements.delete(this.props.id);
-  };
+  readonly #element = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    this.#write(this.props);
+  }
+
+  override componentDidUpdate(before: CardProps): void {
+    if (before.id === this.props.id) return;
+    this.#erase(before);
+    this.#write(this.props);
+  }
+
+  override componentWillUnmount(): void {
+    this.#erase(this.props);
+  }
+
+  #write({ elements, id }: CardProps): void {
+    if (this.#element.current) elements.set(id, this.#element.current);
+  }
+
+  #erase({ elements, id }: CardProps): void {
+    if (elements.get(id) === this.#element.current) elements.delete(id);
+  }
 
   override shouldComponentUpdate(next: Readonly<CardProps>): boolean {
     const now = this.props;
     return (
+      now.id !== next.id ||
       now.x !== next.x ||
       now.y !== next.y ||
       now.level !== next.level ||
@@ -40,7 +61,7 @@ export class Card extends Component<CardProps> {
   override render({ face, looks, x, y, level, held, deep }: CardProps): JSX.Element {
     return (
       <div
-        ref={this.#keep}
+        ref={this.#element}
         class={`card${held ? ' held' : ''}${deep ? ' deep' : ''}`}
         style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
       >

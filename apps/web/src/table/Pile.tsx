@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import { type FaceRank, type FaceSuit, Ghost } from './face/index.ts';
-import type { Rect } from './geometry.ts';
+import type { Layout, Rect } from './geometry.ts';
 import type { Looks, PileView, SignView } from './types.ts';
 
 interface PileProps {
@@ -78,23 +78,31 @@ export class Bare extends Component<BareProps> {
 }
 
 interface SignProps {
-  readonly sign: SignView;
+  readonly text: string;
   readonly rect: Rect;
-  readonly card: number;
+  /** The height of its letters in pixels. */
+  readonly size: number;
 }
 
 /** A word on the cloth. What it says is in the names of the piles too, so only eyes get it here. */
-export function Sign({ sign, rect, card }: SignProps): JSX.Element {
+export function Sign({ text, rect, size }: SignProps): JSX.Element {
   return (
-    <div class="sign" aria-hidden="true" style={{ ...placed(rect), fontSize: `${signSize(sign.text, rect, card)}px` }}>
-      {sign.text}
+    <div class="sign" aria-hidden="true" style={{ ...placed(rect), fontSize: `${size}px` }}>
+      {text}
     </div>
   );
 }
 
-/** The size of letters that fit their room: about 0.6 of it is the width of one. */
-export function signSize(text: string, room: Rect, card: number): number {
-  return Math.max(9, Math.floor(Math.min(room.h * 0.8, card * 0.3, room.w / (text.length * 0.6))));
+/** Letters that fit their room (one is about 0.6 of its height wide); signs with equal rooms get equal letters. */
+export function signSizes(signs: readonly SignView[], { frame, signs: rooms }: Layout): readonly number[] {
+  const least = new Map<string, number>();
+  const room = (i: number): Rect => rooms[i] as Rect;
+  const kind = (i: number): string => `${Math.round(room(i).w / 4)} ${Math.round(room(i).h / 4)}`;
+  for (const [i, { text }] of signs.entries()) {
+    const fits = Math.min(room(i).h * 0.8, frame.card.w * 0.3, room(i).w / (text.length * 0.6));
+    least.set(kind(i), Math.min(fits, least.get(kind(i)) ?? fits));
+  }
+  return signs.map((_, i) => Math.max(9, Math.floor(least.get(kind(i)) as number)));
 }
 
 const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;

@@ -6,8 +6,8 @@ import { createFlights } from './flights.ts';
 import { type Layout, layOut, type Size } from './geometry.ts';
 import { isShown } from './hits.ts';
 import { nearestShown, pileByKey } from './keys.ts';
-import { type Drawn, dealing, journeys, sameFrame } from './moves.ts';
-import { Bare, Pile, Sign } from './Pile.tsx';
+import { type Drawn, dealing, type Elements, elementsFor, journeys, sameFrame } from './moves.ts';
+import { Bare, Pile, Sign, signSizes } from './Pile.tsx';
 import type { Looks, TableEvents, TableView } from './types.ts';
 
 /** What the table itself has to say to those who hear it. */
@@ -53,6 +53,8 @@ export class Table extends Component<TableProps, TableState> {
   readonly #flights = createFlights(this.#cards);
   #layout: Layout | undefined;
   #drawn: Drawn | undefined;
+  #elements: Elements = new Map();
+  #deal: string | undefined;
   #observer: ResizeObserver | undefined;
   readonly #gestures = createGestures(this.#host());
 
@@ -178,6 +180,7 @@ export class Table extends Component<TableProps, TableState> {
   override render({ view, looks, words }: TableProps, { size }: TableState): JSX.Element {
     const layout = layOut(view, size, looks);
     this.#layout = layout;
+    this.#choose(view);
     const { card } = layout.frame;
     return (
       <div
@@ -204,12 +207,20 @@ export class Table extends Component<TableProps, TableState> {
     );
   }
 
+  /** Another deal may put any card on any element. */
+  #choose(view: TableView): void {
+    if (view.deal === this.#deal) return;
+    this.#deal = view.deal;
+    this.#elements = elementsFor(view, this.#drawn && { view: this.#drawn.view, elements: this.#elements });
+  }
+
   #drawCloth(view: TableView, layout: Layout): JSX.Element {
     const { card } = layout.frame;
+    const sizes = signSizes(view.signs, layout);
     return (
       <div class="cloth">
         {view.signs.map((sign, i) => (
-          <Sign key={i} sign={sign} rect={layout.signs[i] ?? NOWHERE} card={card.w} />
+          <Sign key={i} text={sign.text} rect={layout.signs[i] ?? NOWHERE} size={sizes[i] ?? 0} />
         ))}
         {view.piles.map((pile, p) => {
           const place = layout.piles[p];
@@ -222,7 +233,7 @@ export class Table extends Component<TableProps, TableState> {
     );
   }
 
-  /** All cards in the order of their keys, so that no card's element ever moves within the page. */
+  /** All cards in the order of their elements, so that none of these ever moves within the page. */
   #drawCards({ piles, held }: TableView, layout: Layout): JSX.Element {
     const { looks } = this.props;
     const cards: JSX.Element[] = [];
@@ -232,7 +243,7 @@ export class Table extends Component<TableProps, TableState> {
         const up = held !== undefined && held.pile === p && i >= held.index;
         const deep = pile.fan === 'none' && i < pile.cards.length - SHADOWED;
         const common = { id: card.key, face: card.face, looks, x, y, level: i + 1, held: up, deep, elements: this.#cards };
-        cards.push(<Card key={card.key} {...common} />);
+        cards.push(<Card key={this.#elements.get(card.key)} {...common} />);
       }
     }
     return (

@@ -62,7 +62,7 @@ export function createGestures(host: GestureHost): Gestures {
     const corner = host.layout.piles[held.pile]?.cards[held.index];
     const keys = keysFrom(host.view.piles, held);
     if (!corner || !host.events.onLift(held.pile, held.index)) {
-      host.flights.shiver(keys);
+      host.flights.shiver(keys, host.looks.pace);
       return { ...now, carried: 'refused' };
     }
     addEventListener('keydown', onKey, true);

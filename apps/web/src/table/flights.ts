@@ -11,7 +11,7 @@ export interface Flights {
   /** Lets carried cards come home from where they were let go. */
   home(keys: readonly number[], from: Point, pace: number): void;
   /** Says no: the cards tremble and stay. */
-  shiver(keys: readonly number[]): void;
+  shiver(keys: readonly number[], pace: number): void;
   /** Ends all flights now. */
   finish(): void;
 }
@@ -126,8 +126,8 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
       }
       go(now);
     },
-    shiver(keys) {
-      if (paceNow(WHOLE) === 0) return;
+    shiver(keys, pace) {
+      if (paceNow(pace) === 0) return;
       for (const key of keys) cards.get(key)?.animate(SHIVER, { duration: 240 });
     },
     finish() {

@@ -1,5 +1,5 @@
 import type { Frame, Layout, Point } from './geometry.ts';
-import type { TableView } from './types.ts';
+import type { CardView, TableView } from './types.ts';
 
 /** Which cards have moved or turned between two pictures of the table. Pure. */
 
@@ -16,6 +16,33 @@ export interface Drawn {
   readonly view: TableView;
   readonly layout: Layout;
 }
+
+/** The element that draws each card, by the card's key. */
+export type Elements = ReadonlyMap<number, number>;
+
+/**
+ * Chooses an element for each card of a new deal. One that shows the card's face already is best: printing fifty faces
+ * anew is the dearest thing a table can do.
+ */
+export function elementsFor(view: TableView, before?: { readonly view: TableView; readonly elements: Elements }): Elements {
+  const free = new Map<number | undefined, number[]>();
+  for (const { key, face } of before ? allCards(before.view) : []) {
+    const element = before?.elements.get(key);
+    if (element !== undefined) free.set(face, [...(free.get(face) ?? []), element]);
+  }
+  const chosen = new Map<number, number>();
+  const cards = allCards(view);
+  for (const { key, face } of cards) {
+    const element = free.get(face)?.pop();
+    if (element !== undefined) chosen.set(key, element);
+  }
+  const rest = [...free.values()].flat();
+  let next = Math.max(-1, ...chosen.values(), ...rest) + 1;
+  for (const { key } of cards) if (!chosen.has(key)) chosen.set(key, rest.pop() ?? next++);
+  return chosen;
+}
+
+const allCards = (view: TableView): readonly CardView[] => view.piles.flatMap((pile) => pile.cards);
 
 interface Lie extends Point {
   readonly open: boolean;
