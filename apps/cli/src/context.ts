@@ -15,14 +15,15 @@ import {
   type Result,
   SHUFFLE_VERSION,
 } from 'pasyans';
+import { plainSigns } from './draw/glyphs.ts';
 import type { Look } from './draw/look.ts';
 import { Failure } from './failure.ts';
 
 /** What a command prints to and how. */
 export interface Context {
   readonly look: Look;
-  /** Prints a line (or several) to stdout. */
-  readonly print: (text: string) => void;
+  /** Writes to stdout. */
+  readonly write: (text: string) => void;
 }
 
 /** The options that every command on a game takes. */
@@ -91,9 +92,14 @@ export function identity({ game, deal }: Table): Readonly<Record<string, unknown
   return { id, rev, options: game.options, deal: deal.id ?? null, shuffle: SHUFFLE_VERSION };
 }
 
-/** One JSON object on a line of its own. */
-export function printJson(context: Context, value: unknown): void {
-  context.print(JSON.stringify(value));
+/** Prints lines for people. */
+export function print({ look, write }: Context, lines: readonly string[]): void {
+  write(`${plainSigns(lines.join('\n'), look)}\n`);
+}
+
+/** Prints one JSON object on a line of its own. */
+export function printJson({ write }: Context, value: unknown): void {
+  write(`${JSON.stringify(value)}\n`);
 }
 
 /** «Желание · расклад 5», with what is not at its default. */

@@ -21,7 +21,7 @@ try {
     throw new Failure({ ru: `--lang бывает ru или en, а дано «${asked}»`, en: `--lang is ru or en, but "${asked}" was given` });
   }
   const look = { lang, ascii: args.includes('--ascii'), colours: wantsColours(process.stdout.isTTY === true, process.env) };
-  const program = makeProgram({ look, print: (text) => process.stdout.write(`${text}\n`) }, readVersion());
+  const program = makeProgram({ look, write: (text) => process.stdout.write(text) }, readVersion());
   const refused = await runProgram(program, args);
   if (refused) throw new Failure(refused);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { careless, formatRecord, type MoveBuffer, randomFrom, Session, SOAK_LIMIT } from 'pasyans';
-import { type Context, type GameFlags, openTable, printJson, type Table, wholeNumber } from '../context.ts';
+import { type Context, type GameFlags, openTable, print, printJson, type Table, wholeNumber } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { reportJson, reportLines } from '../report.ts';
 
@@ -25,9 +25,9 @@ export function auto(context: Context, id: string, flags: AutoFlags): void {
   const table = openTable(id, flags);
   const seed = flags.seed === undefined ? (table.deal.id ?? 0) : wholeNumber('--seed', flags.seed, 0, MOST_SEED);
   const session = playCarelessly(table, seed);
-  if (flags.record) context.print(formatRecord(session).trimEnd());
+  if (flags.record) context.write(formatRecord(session));
   else if (flags.json) printJson(context, { ...reportJson(session), player, seed });
-  else context.print(reportLines(session, context.look).join('\n'));
+  else print(context, reportLines(session, context.look));
 }
 
 function playCarelessly({ game, deal }: Table, seed: number): Session {

@@ -1,5 +1,5 @@
 import { cardCode, dealTable, Session, writeLayout } from 'pasyans';
-import { type Context, type GameFlags, identity, openTable, optionLines, printJson, type Table, titleLine } from '../context.ts';
+import { type Context, type GameFlags, identity, openTable, optionLines, print, printJson, type Table, titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
 import { type Look, paint } from '../draw/look.ts';
 
@@ -7,10 +7,10 @@ import { type Look, paint } from '../draw/look.ts';
 export function deal(context: Context, id: string, flags: GameFlags & { readonly json?: true }): void {
   const table = openTable(id, flags);
   if (flags.json) printJson(context, describe(table));
-  else context.print(inWords(table, context.look));
+  else print(context, inWords(table, context.look));
 }
 
-function inWords(table: Table, look: Look): string {
+function inWords(table: Table, look: Look): readonly string[] {
   const session = new Session(table.game, table.deal);
   const status = table.game.rules.status?.(session.table);
   return [
@@ -19,7 +19,7 @@ function inWords(table: Table, look: Look): string {
     '',
     ...drawCloth(session, look).lines(look),
     ...(status ? ['', status[look.lang]] : []),
-  ].join('\n');
+  ];
 }
 
 function describe(table: Table): unknown {

@@ -1,5 +1,5 @@
 import { eachValue, type Patience, patiences } from 'pasyans';
-import { type Context, printJson } from '../context.ts';
+import { type Context, print, printJson } from '../context.ts';
 import { paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
 
@@ -12,7 +12,7 @@ const CHOICES = {
 /** `list`: the patiences there are, with their options. */
 export function list(context: Context, flags: { readonly json?: true }): void {
   if (flags.json) printJson(context, { patiences: patiences.map(describe) });
-  else context.print(patiences.map((patience) => inWords(patience, context)).join('\n\n'));
+  else print(context, [patiences.map((patience) => inWords(patience, context)).join('\n\n')]);
 }
 
 /** The packs a patience is played with, over all its options. */

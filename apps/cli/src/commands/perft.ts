@@ -1,5 +1,5 @@
 import { perft as countLines, dealTable, number } from 'pasyans';
-import { type Context, type GameFlags, identity, openTable, printJson, titleLine, wholeNumber } from '../context.ts';
+import { type Context, type GameFlags, identity, openTable, print, printJson, titleLine, wholeNumber } from '../context.ts';
 import { Failure } from '../failure.ts';
 
 export interface PerftFlags extends GameFlags {
@@ -18,8 +18,5 @@ export function perft(context: Context, id: string, flags: PerftFlags): void {
   const laid = dealTable(table.game, table.deal);
   const counts = Array.from({ length: depth }, (_, i) => ({ depth: i + 1, nodes: countLines(table.game, laid, i + 1) }));
   if (flags.json) printJson(context, { ...identity(table), depth, nodes: counts.map((one) => one.nodes) });
-  else
-    context.print(
-      [titleLine(table, context.look), ...counts.map((one) => `${one.depth}: ${number(one.nodes, context.look.lang)}`)].join('\n'),
-    );
+  else print(context, [titleLine(table, context.look), ...counts.map((one) => `${one.depth}: ${number(one.nodes, context.look.lang)}`)]);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { findPatience, parseRecord } from 'pasyans';
-import { type Context, need, printJson } from '../context.ts';
+import { type Context, need, print, printJson } from '../context.ts';
 import { Failure, systemCode } from '../failure.ts';
 import { reportJson, reportLines } from '../report.ts';
 
@@ -9,7 +9,7 @@ import { reportJson, reportLines } from '../report.ts';
 export async function replay(context: Context, file: string, flags: { readonly json?: true }): Promise<void> {
   const { session, note } = need(parseRecord(await read(file), findPatience));
   if (flags.json) printJson(context, { ...reportJson(session), note: note ?? null });
-  else context.print([...reportLines(session, context.look), ...(note === undefined ? [] : ['', note])].join('\n'));
+  else print(context, [...reportLines(session, context.look), ...(note === undefined ? [] : ['', note])]);
 }
 
 async function read(file: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Lang, Patience, Text } from 'pasyans';
 import { commonRules, type RuleMark, type RuleText, rulesText } from 'pasyans/texts';
-import { type Context, patienceOf } from '../context.ts';
+import { type Context, patienceOf, print } from '../context.ts';
 import { type Look, paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
 import { Failure } from '../failure.ts';
@@ -30,7 +30,7 @@ const WIDTH = 78;
 
 /** `rules ID`: the rules page. */
 export async function rules(context: Context, id: string, flags: { readonly common?: true }): Promise<void> {
-  context.print((await rulesPage(patienceOf(id), context.look, flags.common === true)).join('\n'));
+  print(context, await rulesPage(patienceOf(id), context.look, flags.common === true));
 }
 
 /** The rules page of a patience in lines of at most 78 columns. */

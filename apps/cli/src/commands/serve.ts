@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Context } from '../context.ts';
+import { type Context, print } from '../context.ts';
 import { Failure, systemCode } from '../failure.ts';
 import { DEFAULT_PORT, parsePort, serveApp } from '../serve/serve-app.ts';
 
@@ -28,7 +28,7 @@ export async function serve(context: Context, flags: ServeFlags): Promise<void> 
       root,
       port,
       open: flags.open,
-      say: (url) => context.print(`${context.look.lang === 'ru' ? 'Пасьянс' : 'Pasyans'}: ${url}  (${stop})`),
+      say: (url) => print(context, [`${context.look.lang === 'ru' ? 'Пасьянс' : 'Pasyans'}: ${url}  (${stop})`]),
     });
   } catch (error) {
     const code = systemCode(error);

@@ -34,3 +34,28 @@ export function ghostText(ghost: Ghost, look: Look): string {
   const suit = ghost.suit === undefined ? '' : suitText(ghost.suit, look);
   return `(${rank}${suit})`;
 }
+
+// Each sign keeps its width, so that lines stay aligned.
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
+  '←': '<',
+  '↑': '^',
+  '→': '>',
+  '↓': 'v',
+  '·': '|',
+  '…': '.',
+  '×': 'x',
+  '—': '-',
+  '–': '-',
+  '−': '-',
+  '«': '"',
+  '»': '"',
+};
+
+/** A text for terminals that have letters only: suits as letters, no typographic signs. Unchanged unless asked for. */
+export function plainSigns(text: string, look: Look): string {
+  if (!look.ascii) return text;
+  const letters = SUIT_LETTERS[look.lang];
+  return text
+    .replace(/[♥♦♣♠]/g, (sign) => letters['♥♦♣♠'.indexOf(sign)] as string)
+    .replace(/[←↑→↓·…×—–−«»]/g, (sign) => PLAIN_SIGNS[sign] as string);
+}

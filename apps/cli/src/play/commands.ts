@@ -78,31 +78,28 @@ export function commandOfWord(word: string): PlayCommand | undefined {
 export function keyHelp(lang: Lang): readonly string[] {
   const fixed: readonly (readonly [string, Text])[] = [
     ['← ↑ → ↓', { ru: 'выбрать стопку; Tab — следующая', en: 'choose a pile; Tab for the next one' }],
-    [
-      'Enter',
-      { ru: 'взять карту и положить; дважды — сделать её единственный ход', en: 'take a card and put it down; twice makes its only move' },
-    ],
+    ['Enter', { ru: 'взять карту, положить её; дважды — её единственный ход', en: 'take a card, put it down; twice makes its only move' }],
     [
       '',
       {
-        ru: 'на колоде — открыть карту; на пустом месте — позвать карту, которая подходит',
-        en: 'on the stock turns a card; on an empty place fetches the card that fits',
+        ru: 'на колоде — открыть карту; на пустом месте — позвать подходящую',
+        en: 'on the stock turns a card; on an empty place fetches what fits',
       },
     ],
-    ['Esc', { ru: 'положить взятую карту обратно, стереть набранное', en: 'put the card back, clear what was typed' }],
+    ['Esc', { ru: 'карту обратно; стереть набранное', en: 'puts the card back; clears what was typed' }],
     [
       '5H-f1',
       {
-        ru: 'ход можно набрать: карта и куда (или 5ч-f1); : начинает набор с любой буквы',
-        en: 'a move can be typed: card and target; : begins one with any letter',
+        ru: 'ход можно набрать (5ч-f1); с любой буквы — после двоеточия',
+        en: 'a move can be typed; after a colon it may begin with any letter',
       },
     ],
   ];
   const commands = COMMANDS.map(({ key, russianKey, about }) => line(lang === 'ru' ? `${key} ${russianKey}` : key, about[lang]));
   const marks =
     lang === 'ru'
-      ? '[ ] здесь вы · > < карта взята · ▒▒ закрыта · ·· пусто · (6♥) чего ждёт место'
-      : '[ ] you are here · > < card taken · ▒▒ face down · ·· empty · (6♥) what a place waits for';
+      ? '[ ] здесь вы   > < карта взята   (6♥) чего ждёт пустое место'
+      : '[ ] you are here   > < card taken   (6♥) what an empty place waits for';
   return [...fixed.map(([key, about]) => line(key, about[lang])), '', ...commands, '', marks];
 }
 

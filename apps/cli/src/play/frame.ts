@@ -1,6 +1,7 @@
 import { counted, sayPile } from 'pasyans';
 import { titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
+import { plainSigns } from '../draw/glyphs.ts';
 import { type Look, paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
 import { MOVES } from '../report.ts';
@@ -18,6 +19,10 @@ const OTHER_LINES = 7;
 
 /** Everything on the screen, a string a line, at most `rows` of them and none wider than `columns`. Changes nothing. */
 export function frame(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
+  return picture(ui, sitting, look, size).map((line) => plainSigns(line, look));
+}
+
+function picture(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
   if (ui.page) return pageLines(ui.page, look, size);
   const canvas = drawCloth(sitting.session, look, { cursor: ui.cursor, held: ui.held, names: ui.names });
   const need = { columns: Math.max(40, canvas.width + 2 * MARGIN.length), rows: canvas.height + OTHER_LINES };
@@ -66,7 +71,7 @@ function bottom(ui: Ui, look: Look, width: number): string {
     look.lang === 'ru'
       ? '←↑→↓ Enter · u назад · r вперёд · m ходы · ? все ключи · q выход'
       : '←↑→↓ Enter · u undo · r redo · m moves · ? all keys · q quit';
-  return paint(cut(look.ascii ? keys.replace('←↑→↓ ', '') : keys, width), 'quiet', look);
+  return paint(cut(keys, width), 'quiet', look);
 }
 
 function pageLines(page: Page, look: Look, { columns, rows }: Size): readonly string[] {

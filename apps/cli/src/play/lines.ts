@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { rulesPage } from '../commands/rules.ts';
-import { type Context, optionLines, titleLine } from '../context.ts';
+import { type Context, optionLines, print, titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
 import { dealAnew, listMoves, playToEnd, playTyped, readBoard, readResult, redo, restart, type Said, saveTo, undo } from './actions.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
@@ -11,13 +11,13 @@ export async function playByLines(sitting: Sitting, context: Context): Promise<v
   const { session } = sitting;
   const say = (lines: Said): void => {
     const all = [...lines, ...sitting.takeNotices()];
-    if (all.length > 0) context.print(all.join('\n'));
+    if (all.length > 0) print(context, all);
   };
   say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
   say(drawing(sitting, context));
   for await (const line of createInterface({ input: process.stdin, terminal: false })) {
-    const typed = line.replace(/#.*/, '').trim();
-    if (typed === '') continue;
+    const typed = line.trim();
+    if (typed === '' || typed.startsWith('#')) continue;
     const [word = '', ...rest] = typed.split(/\s+/);
     const command = commandOfWord(word);
     if (command === 'quit') break;

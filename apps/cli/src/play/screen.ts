@@ -26,6 +26,7 @@ export async function playOnScreen(sitting: Sitting, look: Look): Promise<void> 
     const lines = frame(ui, sitting, look, size);
     stdout.write(`${HOME}${lines.map((line) => line + REST_OF_LINE).join('\r\n')}${REST_OF_SCREEN}`);
   };
+  let redraw = draw;
   const restore = openTerminal();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -38,16 +39,23 @@ export async function playOnScreen(sitting: Sitting, look: Look): Promise<void> 
         if (wish === 'rules') showPage(ui, await rulesPage(sitting.session.game.patience, look, false));
         draw();
       };
+      redraw = () => {
+        try {
+          draw();
+        } catch (error) {
+          reject(error);
+        }
+      };
       emitKeypressEvents(stdin);
       stdin.on('keypress', onKey);
       stdin.once('end', resolve);
-      stdout.on('resize', draw);
+      stdout.on('resize', redraw);
       stdin.resume();
       draw();
     });
   } finally {
     restore();
-    stdout.removeListener('resize', draw);
+    stdout.removeListener('resize', redraw);
     stdin.removeAllListeners('keypress');
     stdin.pause();
   }

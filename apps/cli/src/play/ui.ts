@@ -64,7 +64,19 @@ export function openUi(sitting: Sitting): Ui {
     names: false,
   };
   settleCursor(ui, sitting);
+  if (ui.said.length === 0) ui.said = [welcome(sitting)];
   return ui;
+}
+
+/** The first words to a player who has just sat down. */
+function welcome({ session, lang }: Sitting): string {
+  const { choice, tells } = session.game.patience;
+  const wish = tells ? { ru: 'Загадайте желание. ', en: 'Make a wish. ' } : { ru: '', en: '' };
+  const keys =
+    choice === 'zero'
+      ? { ru: 'Enter — следующий шаг, e — все до конца.', en: 'Enter makes the next step, e all of them.' }
+      : { ru: 'Стрелки выбирают стопку, Enter берёт карту и кладёт.', en: 'Arrows choose a pile, Enter takes a card and puts it down.' };
+  return wish[lang] + keys[lang];
 }
 
 /** Answers one key. */
