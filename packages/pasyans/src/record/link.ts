@@ -1,52 +1,16 @@
-import { cardCode, defaultOptions, good, type Result, type Session, SHUFFLE_VERSION } from '../engine/index.ts';
+import { good, type Result } from '../engine/index.ts';
+import { LINK_VERSION, SHORT } from './format-link.ts';
 import { MOST_TEXT } from './limits.ts';
 import { type FindPatience, type Key, openFields } from './open-game.ts';
 import type { ReadGame } from './record.ts';
 import { shown } from './typed.ts';
 import { faultAt, type Piece } from './where.ts';
-import { writeLine } from './write-moves.ts';
 
-/** The version of links that is written; every version up to it is read. */
-export const LINK_VERSION = 1;
-
-export interface LinkExtras {
-  /** How many moves are played when the link is opened; without it, those played now. Cut to what there is. */
-  readonly at?: number | undefined;
-}
-
-/** Short names of the parameters. */
-const SHORT: Readonly<Record<Key, string>> = { patience: 'p', rev: 'r', options: 'o', deal: 'd', cards: 'c', shuffle: 's', at: 'at' };
 const NAMES: ReadonlyMap<string, Key | 'v' | 'm'> = new Map([
   ...Object.entries(SHORT).map(([key, short]) => [short, key as Key] as const),
   ['v', 'v'],
   ['m', 'm'],
 ]);
-
-/**
- * Writes the fragment of a link, without `#`: the deal and the line of play with what redo leads to; branches, bookmarks
- * and notes stay behind. Options at their defaults are left out.
- */
-export function formatLink(session: Session, extras: LinkExtras = {}): string {
-  const { game, deal } = session;
-  const line = session.line;
-  const at = Math.min(Math.max(0, Math.trunc(extras.at ?? session.here.depth)), line.length);
-  const defaults = defaultOptions(game.patience.options);
-  const options = Object.keys(defaults).filter((name) => game.options[name] !== defaults[name]);
-  const parts: (readonly [string, string])[] = [
-    ['v', String(LINK_VERSION)],
-    [SHORT.patience, game.patience.id],
-    [SHORT.rev, String(game.patience.rev)],
-    [SHORT.options, options.map((name) => `${name}:${encodeURIComponent(game.options[name] ?? '')}`).join(',')],
-    deal.id === undefined ? [SHORT.cards, deal.cards.map(cardCode).join('.')] : [SHORT.deal, String(deal.id)],
-    [SHORT.shuffle, String(SHUFFLE_VERSION)],
-    [SHORT.at, at === line.length ? '' : String(at)],
-    ['m', writeLine(session, line).join('_')],
-  ];
-  return parts
-    .filter(([, value]) => value !== '')
-    .map((part) => part.join('='))
-    .join('&');
-}
 
 /**
  * Reads the fragment of a link, with or without `#`, percent-encoded or not, into a new session. Never throws; faults as

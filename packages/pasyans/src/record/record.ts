@@ -1,47 +1,14 @@
-import { cardCode, good, type Result, type Session, SHUFFLE_VERSION } from '../engine/index.ts';
+import { good, type Result, type Session } from '../engine/index.ts';
+import { RECORD_VERSION } from './format-record.ts';
 import { MOST_TEXT } from './limits.ts';
 import { type FindPatience, type Key, openFields } from './open-game.ts';
 import { shown } from './typed.ts';
 import { faultAt, type Piece, type Where } from './where.ts';
-import { writeMoves } from './write-moves.ts';
-
-/** The version of the record format that is written; every version up to it is read (docs/notation.md). */
-export const RECORD_VERSION = 1;
-/** How record files are called and declared. */
-export const RECORD_EXTENSION = '.pasyans';
-export const RECORD_MIME = 'text/plain';
 
 /** A game read from a record or link. */
 export interface ReadGame {
   readonly session: Session;
   readonly note?: string;
-}
-
-export interface RecordExtras {
-  /** Free text of any number of lines. */
-  readonly note?: string | undefined;
-}
-
-/**
- * Writes a session as a record (docs/notation.md): everything needed to rebuild it, with all branches, bookmarks, the
- * present place and what redo leads to.
- */
-export function formatRecord(session: Session, extras: RecordExtras = {}): string {
-  const { game, deal, here } = session;
-  const options = Object.keys(game.patience.options).map((name) => `${name}=${game.options[name]}`);
-  const lines = [
-    `pasyans ${RECORD_VERSION}`,
-    `patience: ${game.patience.id}`,
-    `rev: ${game.patience.rev}`,
-    ...(options.length === 0 ? [] : [`options: ${options.join(' ')}`]),
-    deal.id === undefined ? `cards: ${deal.cards.map(cardCode).join(' ')}` : `deal: ${deal.id}`,
-    `shuffle: ${SHUFFLE_VERSION}`,
-    `at: ${here.depth}`,
-    ...(extras.note === undefined ? [] : extras.note.split(/\r\n|\r|\n/).map((line) => `note: ${line}`.trimEnd())),
-    'moves:',
-    ...writeMoves(session),
-  ];
-  return `${lines.join('\n')}\n`;
 }
 
 /**
