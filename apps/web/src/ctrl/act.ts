@@ -1,4 +1,4 @@
-import { type Move, type Outcome, reading, type Session, type StepEvent, sayEvents, sayOutcome, sayReason, sentence } from 'pasyans';
+import { type Move, type Session, type StepEvent, sayEvents, sayOutcome, sayReason } from 'pasyans';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
 
@@ -18,10 +18,13 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
     saving.save();
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
-    if (!core.running.peek() || outcome) {
-      const did = tell?.(n) ?? sayEvents(session.game, session.table, events, core.lang.peek());
-      core.say([did, ...saidAtEnd(session, outcome, core)].join(' '));
-    }
+    if (core.running.peek() && !outcome) return;
+    const did = tell?.(n) ?? sayEvents(session.game, session.table, events, core.lang.peek());
+    if (!outcome) return core.say(did);
+    import('./ending.ts').then(
+      ({ sayEnd }) => core.say(`${did} ${sayEnd(session, outcome, core)}`),
+      () => core.say(`${did} ${sayOutcome(session.game, outcome, core.lang.peek())}`),
+    );
     if (outcome && !wasOver) onEnd();
   };
 }
@@ -48,14 +51,4 @@ function playAll(core: Core, session: Session, moves: Iterable<Move>): { readonl
     n++;
   }
   return { n, events };
-}
-
-/** What is added to the sentence of the move that ended the game: how it ended and what the cards answer. */
-function saidAtEnd(session: Session, outcome: Outcome | undefined, core: Core): readonly string[] {
-  if (!outcome) return [];
-  const lang = core.lang.peek();
-  const facts = session.game.rules.facts?.(session.table);
-  const said = facts && reading(facts, lang);
-  const mark = core.meta(session).peeked ? [`${sentence(core.words.peek().withReturn)}.`] : [];
-  return [sayOutcome(session.game, outcome, lang), said?.answer, ...(said?.lines ?? []), ...mark].filter((text) => text !== undefined);
 }

@@ -32,7 +32,7 @@ export async function findLast(shelf: Shelf, lastId: string | undefined, device:
   const read = await Promise.race([shelf.read(), late]);
   const row = read.games.find((game) => game.id === lastId) ?? read.games[0];
   const avoided = row !== undefined && countTries(device, row.id) > MOST_TRIES;
-  return { ...read, row, avoided, opened: row && !avoided ? openKept(row) : undefined };
+  return { ...read, row, avoided, opened: row && !avoided ? await openKept(row) : undefined };
 }
 
 /** To be called once the table has been drawn. */

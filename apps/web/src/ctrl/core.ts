@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session } from 'pasyans';
-import { type Catalogue, catalogue } from '../i18n/index.ts';
+import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
 import type { Held } from '../table/types.ts';
 import type { SettingsBox } from './settings.ts';
 
@@ -71,6 +71,8 @@ export interface Core {
   meta(session: Session): Meta;
   /** The session of this sitting that has this name. */
   byId(id: string): Session | undefined;
+  /** Changes the language of everything, without touching the game. */
+  speak(lang: Lang): Promise<void>;
   /** Tells everybody that the position, or the game, is another one. */
   changed(): void;
   say(text: string): void;
@@ -83,7 +85,11 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
-export function createCore(desk: Desk, settings: SettingsBox, newId: () => string): Core {
+/** The words of which languages are at hand; Russian always is. */
+export type Catalogues = { readonly ru: Catalogue; readonly en?: Catalogue };
+
+export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, known: Catalogues): Core {
+  const catalogues = signal(known);
   const version = signal(0);
   const metas = new Map<Session, Meta>();
   const lang = computed(() => settings.now.value.lang);
@@ -93,7 +99,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     desk,
     settings,
     lang,
-    words: computed(() => catalogue(lang.value)),
+    words: computed(() => catalogues.value[lang.value] ?? known.ru),
     session() {
       // The session is the same object after a move: what is listened to is the count of changes.
       version.value;
@@ -119,6 +125,12 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     byId(id) {
       for (const [session, meta] of metas) if (meta.id === id) return session;
       return undefined;
+    },
+    async speak(wanted) {
+      const words = await loadCatalogue(wanted).catch(() => undefined);
+      if (!words) return core.notify((now) => now.loadFailed);
+      catalogues.value = { ...catalogues.peek(), [wanted]: words };
+      settings.change({ lang: wanted });
     },
     changed() {
       version.value++;

@@ -1,4 +1,5 @@
 import { Desk, type Session } from 'pasyans';
+import { loadCatalogue, ru } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
 import { type Found, findLast, openedWell } from './boot.ts';
@@ -54,7 +55,9 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const found = await findLast(shelf, lastId(around), around.device);
   const fresh = (): Session => freshSession(around);
 
-  const core = createCore(new Desk(found.opened?.session ?? fresh()), settings, around.newId);
+  const { lang } = settings.now.peek();
+  const desk = new Desk(found.opened?.session ?? fresh());
+  const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
   if (found.row && found.opened) adopt(core, found.opened.session, found.row);
   onTrouble = (trouble) =>
     core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
@@ -68,8 +71,8 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const sharing = share(core, orders, win);
   const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
   tellOf(found, { core, shelf, sharing, library });
-  const path = route(win, sharing.openLink);
-  openFirst(win, path, saver, sharing);
+  const path = route(win, (link) => void sharing.openLink(link));
+  await openFirst(win, path, saver, sharing);
   return {
     core,
     play: player,
@@ -89,12 +92,12 @@ function freshSession({ settings, random }: Surroundings): Session {
 }
 
 /** A link the app was opened by, or the game on the table. */
-function openFirst(win: Window, path: Route, saver: Saving, sharing: Share): void {
+async function openFirst(win: Window, path: Route, saver: Saving, sharing: Share): Promise<void> {
   saver.save();
   if (!isLink(win.location.hash)) return;
   const link = win.location.hash;
   path.forgetLink();
-  sharing.openLink(link);
+  await sharing.openLink(link);
 }
 
 /** Says what was amiss on the shelf, and tidies it. */
@@ -102,7 +105,8 @@ function tellOf(found: Found, to: { readonly core: Core; readonly shelf: Shelf; 
   const { core, shelf, sharing, library } = to;
   const { row } = found;
   if (found.opened?.older) core.notify((words) => words.damagedRecovered);
-  if (row && found.avoided) core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => library.resume(row) });
+  if (row && found.avoided)
+    core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const text of found.damaged) void shelf.putAside(text);
   if (!found.failed) for (const game of toForget(found.games, row?.id)) void shelf.remove(game.id);

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { findPatience, parseRecord, type Session } from 'pasyans';
+import type { Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Commands } from './commands.ts';
@@ -10,7 +10,7 @@ export interface Kept {
   readonly games: Signal<readonly SavedGame[]>;
   refresh(): Promise<void>;
   /** Puts a kept game on the table. */
-  resume(game: SavedGame): void;
+  resume(game: SavedGame): Promise<void>;
   forget(game: SavedGame): void;
 }
 
@@ -31,7 +31,8 @@ export function toForget(games: readonly SavedGame[], here: string | undefined):
 }
 
 /** Opens the record of a kept game: the last save, or the one before when that is damaged. */
-export function openKept(game: SavedGame): { readonly session: Session; readonly older: boolean } | undefined {
+export async function openKept(game: SavedGame): Promise<{ readonly session: Session; readonly older: boolean } | undefined> {
+  const { findPatience, parseRecord } = await import('./reader.ts');
   for (const record of [game.record, game.before]) {
     if (record === undefined) continue;
     const read = parseRecord(record, findPatience);
@@ -56,12 +57,12 @@ export function kept(core: Core, commands: Commands, shelf: Shelf, damaged: (gam
     async refresh() {
       games.value = (await shelf.read()).games.filter(isUnfinished);
     },
-    resume(game) {
+    async resume(game) {
       if (core.meta(core.desk.session).id === game.id) return;
       // A game of this sitting goes on as the same session: two of one name would overwrite each other.
       const there = core.byId(game.id);
       if (there) return commands.open(there);
-      const read = openKept(game);
+      const read = await openKept(game);
       if (!read) return damaged(game);
       adopt(core, read.session, game);
       commands.open(read.session);

@@ -1,4 +1,4 @@
-import { type Fault, findPatience, formatLink, formatRecord, parseLink, parseRecord, RECORD_EXTENSION, RECORD_MIME } from 'pasyans';
+import { type Fault, formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME } from 'pasyans';
 import type { Commands } from './commands.ts';
 import type { Core } from './core.ts';
 
@@ -12,7 +12,7 @@ export interface Share {
   saveFile(): void;
   openFile(file: File): Promise<void>;
   /** Opens the fragment of a link as a new game; a damaged one changes nothing and says why. */
-  openLink(hash: string): void;
+  openLink(hash: string): Promise<void>;
   /** Offers a text for download. */
   download(name: string, text: string): void;
 }
@@ -54,12 +54,14 @@ export function share(core: Core, commands: Commands, win: Window): Share {
     },
     async openFile(file) {
       const words = core.words.peek();
+      const { findPatience, parseRecord } = await import('./reader.ts');
       const read = parseRecord(await file.text(), findPatience);
       if (!read.ok) return core.notify((w) => w.openFailed(why(read.fault)));
       commands.open(read.value.session);
       core.show({ text: words.fileOpened });
     },
-    openLink(hash) {
+    async openLink(hash) {
+      const { findPatience, parseLink } = await import('./reader.ts');
       const read = parseLink(hash, findPatience);
       if (!read.ok) return core.notify((w) => w.linkDamaged(why(read.fault)));
       commands.open(read.value.session);

@@ -1,14 +1,11 @@
 import type { Lang } from 'pasyans';
-import { en } from './en.ts';
 import { type Catalogue, ru } from './ru.ts';
 
-export type { Catalogue } from './ru.ts';
+export { type Catalogue, ru } from './ru.ts';
 
-const CATALOGUES: Readonly<Record<Lang, Catalogue>> = { ru, en };
-
-/** The app's words in a language. */
-export function catalogue(lang: Lang): Catalogue {
-  return CATALOGUES[lang];
+/** The app's words in a language. Russian is there at once; others are fetched when they are wanted. */
+export async function loadCatalogue(lang: Lang): Promise<Catalogue> {
+  return lang === 'ru' ? ru : (await import('./en.ts')).en;
 }
 
 // Readers of these languages as a rule read Russian more easily than English.

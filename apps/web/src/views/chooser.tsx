@@ -150,7 +150,7 @@ function OneUnfinished({ ctrl, game, lang }: { readonly ctrl: Ctrl; readonly gam
   const when = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(game.savedAt);
   const resume = (): void => {
     route.close();
-    kept.resume(game);
+    void kept.resume(game);
   };
   return (
     <>

@@ -10,9 +10,9 @@ export interface PanelProps {
 }
 
 /** A panel whose code is fetched when it is opened for the first time. */
-export function lazily(load: () => Promise<FunctionComponent<PanelProps>>): FunctionComponent<PanelProps> {
-  let loaded: FunctionComponent<PanelProps> | undefined;
-  return function Lazily(props: PanelProps): JSX.Element | null {
+export function lazily<P extends { readonly ctrl: Ctrl }>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let loaded: FunctionComponent<P> | undefined;
+  return function Lazily(props: P): JSX.Element | null {
     const there = useSignal(loaded !== undefined);
     const { ctrl } = props;
     useEffect(() => {
@@ -28,10 +28,7 @@ export function lazily(load: () => Promise<FunctionComponent<PanelProps>>): Func
         },
       );
     }, [there, ctrl]);
-    return there.value && loaded ? <Loaded as={loaded} {...props} /> : null;
+    const Loaded = there.value ? loaded : undefined;
+    return Loaded ? <Loaded {...props} /> : null;
   };
-}
-
-function Loaded({ as: Component, ...props }: PanelProps & { readonly as: FunctionComponent<PanelProps> }): JSX.Element {
-  return <Component {...props} />;
 }

@@ -35,7 +35,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
             </li>
           ))}
         <li>
-          <button type="button" lang={other} onClick={() => core.settings.change({ lang: other })} data-testid="menu-lang">
+          <button type="button" lang={other} onClick={() => void core.speak(other)} data-testid="menu-lang">
             {words.languageNames[other]}
           </button>
         </li>

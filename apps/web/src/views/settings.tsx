@@ -5,7 +5,7 @@ import type { PanelProps } from './lazily.tsx';
 import { Check, Segments } from './segments.tsx';
 
 /** A closed choice among the settings. */
-type Chosen = 'lang' | 'theme' | 'cloth' | 'indices' | 'faces' | 'fourColours' | 'pace';
+type Chosen = 'theme' | 'cloth' | 'indices' | 'faces' | 'fourColours' | 'pace';
 
 /** Everything takes effect at once; nothing touches the game. */
 export function SettingsPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
@@ -24,7 +24,16 @@ export function SettingsPanel({ ctrl: { core, route } }: PanelProps): JSX.Elemen
   return (
     <Dialog title={words.settings} closeWord={words.close} onClose={route.close} id="settings-panel">
       <div class="settings">
-        {choice('lang', words.language, words.languageNames)}
+        <Segments
+          label={words.language}
+          name="lang"
+          values={[
+            ['ru', words.languageNames.ru],
+            ['en', words.languageNames.en],
+          ]}
+          now={settings.lang}
+          choose={(lang) => void core.speak(lang)}
+        />
         {choice('indices', words.indices, words.indicesNames)}
         {choice('faces', words.faces, words.facesNames)}
         {choice('fourColours', words.fourColours, words.fourColoursNames)}

@@ -11,11 +11,10 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const { game } = session;
   const { patience } = game;
   const fresh = !session.canUndo;
-  const lines = [
-    fresh && patience.tells && words.makeWish,
-    fresh && patience.choice === 'zero' && words.begin,
-    game.rules.status?.(session.table)?.[core.lang.value],
-  ].filter(Boolean);
+  const status = game.rules.status?.(session.table)?.[core.lang.value];
+  const wish = fresh && patience.tells && words.makeWish;
+  const begin = fresh && patience.choice === 'zero' && words.begin;
+  const lines = [wish, begin, !wish && status].filter(Boolean);
   const deal = dealName(session);
   return (
     <div class="status-line">
