@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import {
+  CARRY,
+  checkTable,
+  type Deal,
+  dealNumber,
+  emptyTable,
+  fingerprint,
+  type Game,
+  handlesOf,
+  legalMoves,
+  type Move,
+  move,
+  outcomeOf,
+  type Reason,
+  randomFrom,
+  readLayout,
+  refusal,
+  runOut,
+  Session,
+  see,
+  soakPlay,
+  type Table,
+  writeLayout,
+} from 'pasyans';
+import { expect, it } from 'vitest';
+import { swapHidden } from './hidden.ts';
+import { reach } from './play.ts';
+import { recordContract } from './records.ts';
+import { same } from './same.ts';
+
+const PLAYS = 200;
+const dealId = fc.integer({ min: 1, max: 0xffffffff });
+const choices = fc.array(fc.nat(1000), { maxLength: 120 });
+
+/**
+ * What every patience promises, with whatever options: registers the tests in the present `describe`. `ruleIds` are the
+ * rules a player can look up, its own and the common ones.
+ */
+export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
+  it(`keeps every invariant in ${PLAYS} random plays, and ends or stops at the stated length`, () => {
+    const table = emptyTable(game);
+    for (let id = 1; id <= PLAYS; id++) soakPlay(game, dealNumber(game.rules.pack, id), randomFrom(id, 7), table);
+  });
+
+  it('never lets a move depend on what a closed card is', () => {
+    each((table) => {
+      const other = swapHidden(game, table, randomFrom(table.keyLo));
+      same(legalMoves(game, other).toArray().join(), legalMoves(game, table).toArray().join(), 'legal moves');
+      same(outcomeOf(game, other)?.result, outcomeOf(game, table)?.result, 'outcome');
+    });
+  });
+
+  it('shows nothing of closed cards', () => {
+    each((table, deal) => {
+      for (const card of see(table, handlesOf(deal)).piles.flat()) {
+        same(card.face === undefined, !table.isUp(deal.cards[card.handle] as number), 'a closed card');
+      }
+    });
+  });
+
+  it('gives every refused move a reason with a rule the player can look up', () => {
+    atEnds((table) => {
+      const legal = legalMoves(game, table);
+      for (const m of attempts(table)) {
+        const reason = refusal(game, table, m);
+        same(reason === undefined, legal.has(m), 'refused');
+        if (reason) checkReason(reason);
+      }
+    });
+  });
+
+  it('writes every position as text and reads it back', () => {
+    each((table) => {
+      const text = writeLayout(game, table);
+      const back = readLayout(game, text, { seed: table.seed });
+      if (!back.ok) throw new Error(back.fault.text.en);
+      same(writeLayout(game, back.value), text, 'layout text');
+      same(keyOf(back.value), keyOf(table), 'key');
+      same(legalMoves(game, back.value).toArray().join(), legalMoves(game, table).toArray().join(), 'legal moves');
+    });
+  });
+
+  it('gives equal positions equal keys and others other keys', () => {
+    const keys = new Map<string, string>();
+    const texts = new Map<string, string>();
+    each((table) => {
+      const key = keyOf(table);
+      const text = writeLayout(game, table);
+      same(keys.get(text) ?? key, key, 'the key of one position');
+      same(texts.get(key) ?? text, text, 'the position of one key');
+      keys.set(text, key);
+      texts.set(key, text);
+    });
+  });
+
+  it('comes to the same position by a session with undo, redo and jumps as by a fresh replay', () => {
+    fc.assert(
+      fc.property(dealId, fc.array(fc.tuple(fc.nat(9), fc.nat(1000)), { maxLength: 80 }), (id, commands) => {
+        const deal = dealNumber(game.rules.pack, id);
+        const session = new Session(game, deal);
+        const places = [session.here];
+        for (const [what, n] of commands) {
+          command(session, places, what, n);
+          places.push(session.here);
+        }
+        const fresh = new Session(game, deal);
+        for (const m of session.moves) expect(fresh.play(m).ok).toBe(true);
+        expect(fingerprint(fresh.table)).toBe(fingerprint(session.table));
+        checkTable(game, session.table);
+        while (session.undo());
+        expect(fingerprint(session.table)).toBe(fingerprint(new Session(game, deal).table));
+      }),
+      { numRuns: 25, seed: 1 },
+    );
+  });
+
+  it('counts a win before it looks for moves, and offers none after it', () => {
+    each((table) => {
+      if (game.rules.won(table) === undefined) return;
+      same(outcomeOf(game, table)?.result, 'won', 'outcome');
+      same(legalMoves(game, table).count, 0, 'moves after a win');
+    });
+  });
+
+  if (game.patience.choice === 'zero') {
+    it('plays itself to the same end step by step and at full speed', () => {
+      for (let id = 1; id <= 50; id++) {
+        const deal = dealNumber(game.rules.pack, id);
+        const session = new Session(game, deal);
+        while (session.legal().count > 0) session.play(session.legal().at(0));
+        expect(session.outcome()).toBeDefined();
+        expect(fingerprint(session.table)).toBe(fingerprint(runOut(game, deal)));
+      }
+    });
+  }
+
+  recordContract(game);
+
+  function checkReason({ rule, text }: Reason): void {
+    if (!ruleIds.has(rule)) throw new Error(`no rule ${rule} on the rules page`);
+    if (!/\p{Script=Cyrillic}/u.test(text.ru) || text.en.length <= 5) throw new Error(`a reason without words: ${text.ru} / ${text.en}`);
+  }
+
+  /** Visits every position of many random lines of play; shrinks to a short line when a check fails. */
+  function each(visit: (table: Table, deal: Deal) => void): void {
+    fc.assert(
+      fc.property(dealId, choices, (id, picks) => {
+        const deal = dealNumber(game.rules.pack, id);
+        reach(game, id, picks, (table) => visit(table, deal));
+      }),
+      { numRuns: 40, seed: 1 },
+    );
+  }
+
+  /** Visits the last positions of random lines only: for checks that try thousands of moves. */
+  function atEnds(visit: (table: Table) => void): void {
+    fc.assert(
+      fc.property(dealId, choices, (id, picks) => visit(reach(game, id, picks).table)),
+      { numRuns: 15, seed: 1 },
+    );
+  }
+}
+
+const keyOf = (table: Table): string => `${table.keyLo},${table.keyHi}`;
+
+/** Every carry a hand could try: one card, and the two top cards, from every pile to every other. */
+function attempts(table: Table): Move[] {
+  const tried: Move[] = [];
+  for (let from = 0; from < table.piles; from++) {
+    for (let to = 0; to < table.piles; to++) if (from !== to) tried.push(move(CARRY, from, to, 1), move(CARRY, from, to, 2));
+  }
+  return tried;
+}
+
+function command(session: Session, places: readonly Session['here'][], what: number, n: number): void {
+  if (what === 0) session.undo();
+  else if (what === 1) session.redo();
+  else if (what === 2) session.goTo(places[n % places.length] as Session['here']);
+  else {
+    const legal = session.legal();
+    if (legal.count > 0) session.play(legal.at(n % legal.count));
+  }
+}
