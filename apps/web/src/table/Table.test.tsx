@@ -229,6 +229,13 @@ describe('a drag', () => {
     expect(told.at(-1)).toEqual(['drop', 0, 0, [0]]);
   });
 
+  it('ends with the table', async () => {
+    await show(tableOf(grid(2, 1)));
+    dragTo(0, middle(1));
+    render(null, host);
+    expect(told.at(-1)).toEqual(['drop', 0, 0, [0]]);
+  });
+
   it('of an empty place is no drag; let go on the same place it is a touch', async () => {
     await show(tableOf([pileAt({ x: 0, y: 0 }, { cards: [] }), ...grid(3, 1).slice(1)]));
     const { clientX, clientY } = middle(0);

@@ -95,6 +95,7 @@ export class Table extends Component<TableProps, TableState> {
 
   override componentWillUnmount(): void {
     this.#observer?.disconnect();
+    this.#gestures.end();
     this.#flights.finish();
     removeEventListener('pointerdown', this.#finish, true);
     removeEventListener('keydown', this.#finish, true);
@@ -200,7 +201,7 @@ export class Table extends Component<TableProps, TableState> {
         onFocusCapture={this.#onFocus}
         onContextMenu={this.#noMenu}
       >
-        {this.#drawCloth(view, layout)}
+        {this.#drawGround(view, layout)}
         {this.#drawCards(view, layout)}
         {this.#drawPiles(view, layout)}
       </div>
@@ -214,11 +215,11 @@ export class Table extends Component<TableProps, TableState> {
     this.#elements = elementsFor(view, this.#drawn && { view: this.#drawn.view, elements: this.#elements });
   }
 
-  #drawCloth(view: TableView, layout: Layout): JSX.Element {
+  #drawGround(view: TableView, layout: Layout): JSX.Element {
     const { card } = layout.frame;
     const sizes = signSizes(view.signs, layout);
     return (
-      <div class="cloth">
+      <div class="ground">
         {view.signs.map((sign, i) => (
           <Sign key={i} text={sign.text} rect={layout.signs[i] ?? NOWHERE} size={sizes[i] ?? 0} />
         ))}

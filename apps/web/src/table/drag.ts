@@ -24,6 +24,8 @@ export interface Gestures {
   click(event: MouseEvent): void;
   /** The table has changed: what is carried goes home unless it still lies where it was taken up. */
   check(): void;
+  /** The table goes: so does what is carried. */
+  end(): void;
 }
 
 interface Press {
@@ -163,6 +165,7 @@ export function createGestures(host: GestureHost): Gestures {
       const now = keysFrom(host.view.piles, carried);
       if (now.length !== carried.keys.length || now.some((key, i) => key !== carried.keys[i])) putBack();
     },
+    end: putBack,
   };
 }
 

@@ -66,7 +66,10 @@ export interface TableEvents {
   onTouch(pile: number, index: number | undefined): void;
   /** A drag begins: return false when the card cannot be lifted at all (it shivers and stays). */
   onLift(pile: number, index: number): boolean;
-  /** A drag ends over these piles, best overlap first (possibly none, or only the pile it came from). */
+  /**
+   * A drag ends over these piles, best overlap first (possibly none). One that is broken off, by Escape or because the
+   * cards were taken from under it, ends over the pile it came from. Every lift allowed is followed by one drop.
+   */
   onDrop(pile: number, index: number, over: readonly number[]): void;
   /** Escape, or a tap on the bare cloth. */
   onCancel(): void;
