@@ -1,0 +1,105 @@
+// `npm run goldens`: writes what play comes to, for tests to hold on to: test/goldens/perft.json and one whole game of
+// every patience. Run it only when a rule was meant to change, and read the difference before it is committed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  cardCode,
+  careless,
+  dealNumber,
+  dealTable,
+  eachValue,
+  formatRecord,
+  openGame,
+  patiences,
+  perft,
+  RECORD_EXTENSION,
+  randomFrom,
+  Session,
+  SOAK_LIMIT,
+} from 'pasyans';
+import { at } from './lib/paths.mjs';
+
+const FOLDER = at('test/goldens');
+const DEALS = [1, 2, 3];
+/** Deeper while the lines of one deal number fewer than this: enough to meet every kind of move, quick enough to recount. */
+const MOST_LINES = 20_000;
+const MOST_DEPTH = 20;
+/** How many deals are tried for a game that is won. */
+const TRIES = 20_000;
+
+const nameOf = (patience, options) => [patience.id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ');
+
+/** The number of lines of 1, 2, 3, ... moves. */
+function lines(game, id) {
+  const table = dealTable(game, dealNumber(game.rules.pack, id));
+  const counts = [];
+  let all = 0;
+  while (counts.length < MOST_DEPTH) {
+    const count = perft(game, table, counts.length + 1);
+    all += count;
+    if (count === 0 || (all > MOST_LINES && counts.length > 0)) break;
+    counts.push(count);
+  }
+  return counts;
+}
+
+function playOn(session, choose) {
+  for (let legal = session.legal(); legal.count > 0 && session.here.depth < SOAK_LIMIT; legal = session.legal())
+    session.play(choose(legal));
+  return session;
+}
+
+const played = (game, id) => playOn(new Session(game, dealNumber(game.rules.pack, id)), careless(randomFrom(id, 1)));
+
+/** How a patience that plays itself ends: the number of steps, the end, and what it tells. */
+function ending(game, id) {
+  const session = played(game, id);
+  const { obstacles, ...facts } = game.rules.facts?.(session.table) ?? {};
+  return {
+    steps: session.here.depth,
+    end: session.outcome().result,
+    ...facts,
+    ...(obstacles && { obstacles: obstacles.map(cardCode).join(' ') }),
+  };
+}
+
+function counted(game) {
+  const of = game.patience.choice === 'zero' ? ending : lines;
+  return Object.fromEntries(DEALS.map((id) => [id, of(game, id)]));
+}
+
+/** The first deal that careless play wins, or else the first that it loses. */
+function wholeGame(game) {
+  let lost;
+  for (let id = 1; id <= TRIES; id++) {
+    const session = played(game, id);
+    const end = session.outcome()?.result;
+    if (end === 'won') return session;
+    if (end === 'lost') lost ??= session;
+  }
+  return lost;
+}
+
+/** JSON with one line a deal, so that a changed number is a changed line. */
+function asText(goldens) {
+  const oneLine = (value) =>
+    JSON.stringify(value)
+      .replaceAll('{', '{ ')
+      .replaceAll('}', ' }')
+      .replaceAll(/[:,](?=["{\d])/g, '$& ');
+  const games = Object.entries(goldens).map(([name, deals]) => {
+    const rows = Object.entries(deals).map(([id, found]) => `    "${id}": ${oneLine(found)}`);
+    return `  "${name}": {\n${rows.join(',\n')}\n  }`;
+  });
+  return `{\n${games.join(',\n')}\n}\n`;
+}
+
+mkdirSync(`${FOLDER}/records`, { recursive: true });
+const goldens = {};
+for (const patience of patiences) {
+  for (const options of eachValue(patience.options)) goldens[nameOf(patience, options)] = counted(openGame(patience, options).value);
+  const session = wholeGame(openGame(patience).value);
+  const { result } = session.outcome();
+  writeFileSync(`${FOLDER}/records/${patience.id}${RECORD_EXTENSION}`, formatRecord(session, { note: result }));
+  console.log(`${patience.id}: deal ${session.deal.id} ${result} in ${session.here.depth} moves`);
+}
+writeFileSync(`${FOLDER}/perft.json`, asText(goldens));
