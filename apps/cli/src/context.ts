@@ -74,16 +74,16 @@ export function wholeNumber(flag: string, text: string, least: number, most: num
 }
 
 function readOpts(given: readonly string[]): Options {
-  const options: Record<string, string> = {};
+  const options = new Map<string, string>();
   for (const text of given) {
     const cut = text.indexOf('=');
     if (cut < 1)
       throw new Failure({ ru: `--opt: ждали «имя=значение», а дано «${text}»`, en: `--opt takes name=value, but "${text}" was given` });
     const name = text.slice(0, cut);
-    if (Object.hasOwn(options, name)) throw new Failure({ ru: `--opt: «${name}» названо дважды`, en: `--opt: "${name}" is given twice` });
-    options[name] = text.slice(cut + 1);
+    if (options.has(name)) throw new Failure({ ru: `--opt: «${name}» названо дважды`, en: `--opt: "${name}" is given twice` });
+    options.set(name, text.slice(cut + 1));
   }
-  return options;
+  return Object.fromEntries(options);
 }
 
 /** The identity of a game: with its moves it gives the same position everywhere (C2). */

@@ -36,7 +36,8 @@ function inWords(patience: Patience, { look }: Context): string {
     ([name, spec]) => `  --opt ${name}=${spec.values.map(({ value }) => value).join('|')}`,
   );
   return [
-    `${paint(patience.id, 'title', look)} — ${patience.title[lang]} (${cards}, ${CHOICES[patience.choice][lang]})`,
+    paint(`${patience.id} — ${patience.title[lang]}`, 'title', look),
+    `  ${cards}, ${CHOICES[patience.choice][lang]}`,
     ...wrap(`  ${patience.about[lang]}`, 78, '  '),
     ...options.flatMap((line) => wrap(line, 78, '    ')),
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { Game, PileSpec, Seen, SeenCard, Session, Sign, Spot } from 'pasyans';
 import { Canvas } from './canvas.ts';
-import { CARD_WIDTH, ghostText, glyphOf } from './glyphs.ts';
+import { CARD_WIDTH, ghostText, glyphOf, plainSigns } from './glyphs.ts';
 import type { Look } from './look.ts';
 
 /**
@@ -38,7 +38,10 @@ const lineOf = (spot: Spot): number => Math.round(spot.y * CELL_HEIGHT);
 
 function drawSign(canvas: Canvas, sign: Sign, look: Look): void {
   const spot = sign.at.wide;
-  canvas.put(columnOf(spot) + 1, lineOf(spot), sign.text[look.lang].padStart(2), 'sign');
+  const text = plainSigns(sign.text[look.lang], look);
+  // Over a column of cards a sign stands where their ranks do; a narrow one keeps off the cells beside it.
+  if ((spot.w ?? 1) < 1) canvas.put(columnOf(spot), lineOf(spot), text, 'sign');
+  else canvas.put(columnOf(spot) + 1, lineOf(spot), text.padStart(2), 'sign');
 }
 
 function drawPile(canvas: Canvas, session: Session, seen: Seen, pile: number, look: Look, marks: Marks): void {

@@ -19,7 +19,9 @@ const OTHER_LINES = 7;
 
 /** Everything on the screen, a string a line, at most `rows` of them and none wider than `columns`. Changes nothing. */
 export function frame(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
-  return picture(ui, sitting, look, size).map((line) => plainSigns(line, look));
+  return picture(ui, sitting, look, size)
+    .slice(0, size.rows)
+    .map((line) => plainSigns(line, look));
 }
 
 function picture(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
@@ -92,7 +94,7 @@ function tooSmall(need: Size, size: Size, look: Look): readonly string[] {
     look.lang === 'ru'
       ? `Окно мало: нужно ${need.columns}×${need.rows}, а есть ${size.columns}×${size.rows}. Раздвиньте его; игра сохранена.`
       : `The window is too small: ${need.columns}×${need.rows} needed, ${size.columns}×${size.rows} there. Widen it; the game is kept.`;
-  return wrap(text, Math.max(1, size.columns - 1)).slice(0, Math.max(1, size.rows));
+  return wrap(text, Math.max(1, size.columns - 1));
 }
 
 function cut(text: string, width: number): string {

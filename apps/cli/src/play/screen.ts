@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { emitKeypressEvents } from 'node:readline';
 import { rulesPage } from '../commands/rules.ts';
 import type { Look } from '../draw/look.ts';
@@ -19,47 +20,49 @@ interface NodeKey {
 
 /** Plays full-screen until the player leaves. However the program ends, the terminal is left as it was found. */
 export async function playOnScreen(sitting: Sitting, look: Look): Promise<void> {
+  const restore = openTerminal();
+  try {
+    await untilQuit(sitting, look);
+  } finally {
+    restore();
+  }
+}
+
+/** Answers keys and changes of the window's size until the player wants to leave or something breaks. */
+async function untilQuit(sitting: Sitting, look: Look): Promise<void> {
   const { stdin, stdout } = process;
   const ui = openUi(sitting);
   const draw = (): void => {
-    const size = { columns: stdout.columns || 80, rows: stdout.rows || 24 };
-    const lines = frame(ui, sitting, look, size);
+    const lines = frame(ui, sitting, look, { columns: stdout.columns || 80, rows: stdout.rows || 24 });
     stdout.write(`${HOME}${lines.map((line) => line + REST_OF_LINE).join('\r\n')}${REST_OF_SCREEN}`);
   };
-  let redraw = draw;
-  const restore = openTerminal();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const onKey = (text: string | undefined, key: NodeKey): void => {
-        answer({ name: key.name, ctrl: key.ctrl, shift: key.shift, text }).catch(reject);
-      };
-      const answer = async (key: Key): Promise<void> => {
-        const wish = press(ui, sitting, look, key);
-        if (wish === 'quit') return resolve();
-        if (wish === 'rules') showPage(ui, await rulesPage(sitting.session.game.patience, look, false));
-        draw();
-      };
-      redraw = () => {
-        try {
-          draw();
-        } catch (error) {
-          reject(error);
-        }
-      };
-      emitKeypressEvents(stdin);
-      stdin.on('keypress', onKey);
-      stdin.once('end', resolve);
-      stdout.on('resize', redraw);
-      stdin.resume();
-      draw();
+  const answer = async (key: Key): Promise<boolean> => {
+    const wish = press(ui, sitting, look, key);
+    if (wish === 'quit') return true;
+    if (wish === 'rules') showPage(ui, await rulesPage(sitting.session.game.patience, look, false));
+    draw();
+    return false;
+  };
+  emitKeypressEvents(stdin);
+  draw();
+  await new Promise<void>((resolve, reject) => {
+    const finish = (quit: boolean): void => {
+      if (quit) resolve();
+    };
+    stdin.on('keypress', (text: string | undefined, { name, ctrl, shift }: NodeKey) => {
+      answer({ name, ctrl, shift, text }).then(finish, reject);
     });
-  } finally {
-    restore();
-    stdout.removeListener('resize', redraw);
-    stdin.removeAllListeners('keypress');
-    stdin.pause();
-  }
+    stdin.once('end', resolve);
+    stdout.on('resize', () => {
+      Promise.resolve().then(draw).catch(reject);
+    });
+  }).finally(() => {
+    stdin.removeAllListeners('keypress').removeAllListeners('end').pause();
+    stdout.removeAllListeners('resize');
+  });
 }
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /** Takes the terminal over; returns what gives it back. That also happens at any exit, signals and crashes included. */
 function openTerminal(): () => void {
@@ -73,9 +76,10 @@ function openTerminal(): () => void {
     process.removeListener('exit', restore);
     for (const signal of SIGNALS) process.removeListener(signal, leave);
   };
-  const leave = (): void => {
+  // A shell expects 128 more than the signal's number.
+  const leave = (signal: (typeof SIGNALS)[number]): void => {
     restore();
-    process.exit(0);
+    process.exit(128 + constants.signals[signal]);
   };
   process.once('exit', restore);
   for (const signal of SIGNALS) process.once(signal, leave);
@@ -83,5 +87,3 @@ function openTerminal(): () => void {
   stdout.write(ENTER);
   return restore;
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -39,7 +39,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
+    if (/^(ENOENT|ENOTDIR)$/.test(systemCode(error))) return undefined;
     throw error;
   }
 }

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPatience, patiences } from 'pasyans';
+import { describe, expect, test } from 'vitest';
+import { freshFolder, run, runJson } from '../run.testkit.ts';
+
+const ids = patiences.map((one) => one.id);
+
+describe('list', () => {
+  test('names every patience with its options', () => {
+    const { patiences: listed } = runJson(['list']) as { patiences: Record<string, unknown>[] };
+    expect(listed.map((one) => one['id'])).toEqual(ids);
+    const one = listed.find((entry) => entry['id'] === 'potocki');
+    expect(one).toMatchObject({ titles: { ru: 'Паганини' }, packs: ['52'], choice: 'open', rev: 1, tells: false });
+    expect(one?.['options']).toMatchObject({
+      redeals: {
+        default: '2',
+        values: [{ value: '2', relaxed: false }, { value: '1' }, { value: '0' }, { value: 'unlimited', relaxed: true }],
+      },
+    });
+  });
+
+  test('fits 80 columns', () => {
+    for (const line of run(['list', '--lang', 'en']).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
+describe.each(ids)('rules %s', (id) => {
+  test.each(['ru', 'en'] as const)('%s', (lang) => {
+    const { code, out } = run(['rules', id, '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out).toContain(findPatience(id)?.title[lang] as string);
+    expect(out).toMatch(/^1\. {2}/m);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});
+
+test('rules --common adds the common rules', () => {
+  expect(run(['rules', 'wish', '--common']).out).toMatch(/^C14\./m);
+  expect(run(['rules', 'wish']).out).not.toMatch(/^C14\./m);
+});
+
+describe('deal', () => {
+  test('the same number gives the same cards, with leading zeros too', () => {
+    expect(run(['deal', 'potocki', '--deal', '7']).out).toBe(run(['deal', 'potocki', '--deal', '0007']).out);
+  });
+
+  test('without a number it is drawn by lot and told', () => {
+    const first = runJson(['deal', 'wish']);
+    expect(first['deal']).toBeGreaterThanOrEqual(1);
+    expect(runJson(['deal', 'wish', '--deal', String(first['deal'])])['cards']).toEqual(first['cards']);
+    expect(run(['deal', 'wish']).out).toMatch(/расклад \d+/);
+  });
+
+  test('JSON gives pack order, layout and piles', () => {
+    const dealt = runJson(['deal', 'potocki', '--deal', '4294967295', '--opt', 'ace-rows=automatic']);
+    expect(dealt).toMatchObject({
+      id: 'potocki',
+      rev: 1,
+      deal: 4294967295,
+      shuffle: 1,
+      options: { 'ace-rows': 'automatic', redeals: '2' },
+    });
+    expect(new Set(dealt['cards'] as string[]).size).toBe(52);
+    expect(dealt['layout']).toMatch(/^r1\.1: AH$/m);
+    const piles = dealt['piles'] as { name: string; cards: string[] }[];
+    expect(piles.find((pile) => pile.name === 'r1.1')).toMatchObject({ role: 'place', cards: ['AH'] });
+    expect(piles.flatMap((pile) => pile.cards)).toHaveLength(52);
+  });
+
+  test('what is not at its default is told', () => {
+    expect(run(['deal', 'potocki', '--opt', 'redeals=unlimited']).out).toMatch(/вольная игра\nПересдачи: сколько угодно/);
+  });
+});
+
+describe.each(ids)('auto %s', (id) => {
+  test('is repeated by its seed, replayed by its record', () => {
+    const args = ['auto', id, '--deal', '11', '--seed', '3'];
+    const played = runJson(args);
+    expect(played).toMatchObject({ id, rev: 1, deal: 11, shuffle: 1, player: 'careless', seed: 3, relaxed: false });
+    expect(['won', 'lost', 'open']).toContain(played['outcome']);
+    expect(played['win'] === null).toBe(played['outcome'] !== 'won');
+    expect(runJson(args)).toEqual(played);
+    const again = runJson(['replay', '-'], { input: played['record'] as string });
+    for (const key of ['outcome', 'moves', 'id', 'options', 'deal', 'win', 'reading', 'record']) expect(again[key]).toEqual(played[key]);
+  });
+
+  test('says the end in words', () => {
+    expect(run(['auto', id, '--deal', '11']).out).toMatch(/Пасьянс (не )?сошёлся/);
+    expect(run(['auto', id, '--deal', '11', '--lang', 'en']).out).toMatch(/The patience (came out|did not come out)/);
+  });
+});
+
+test('auto: the seed is the deal number unless given', () => {
+  expect(runJson(['auto', 'potocki', '--deal', '5'])).toEqual(runJson(['auto', 'potocki', '--deal', '5', '--seed', '5']));
+  expect(runJson(['auto', 'potocki', '--deal', '5'])['record']).not.toBe(
+    runJson(['auto', 'potocki', '--deal', '5', '--seed', '6'])['record'],
+  );
+});
+
+test('an unfinished game is open', () => {
+  const input = 'pasyans 1\npatience: potocki\nrev: 1\noptions: redeals=unlimited\ndeal: 5\nshuffle: 1\nmoves:\n1. AH-r1.1\n';
+  expect(runJson(['replay', '-'], { input })).toMatchObject({ outcome: 'open', moves: 1, win: null, reading: null, relaxed: true });
+  expect(run(['replay', '-'], { input }).out).toContain('Пасьянс не окончен: есть 9 ходов.');
+});
+
+describe('replay', () => {
+  test('reads files, Cyrillic paths too', () => {
+    const folder = join(freshFolder(), 'Мои пасьянсы');
+    mkdirSync(folder);
+    const file = join(folder, 'желание.pasyans');
+    writeFileSync(file, run(['auto', 'wish', '--deal', '5', '--record']).out);
+    expect(run(['replay', file]).out).toContain('Желание исполнится через 2 месяца, 2 недели и 3 дня.');
+    expect(runJson(['replay', file])).toMatchObject({
+      outcome: 'lost',
+      moves: 31,
+      reading: { closedCount: 7, term: { months: 2 } },
+      note: null,
+    });
+  });
+
+  test.each([
+    ['nothing', '', /Строка 1/],
+    ['a later version', 'pasyans 99\n', /Строка 1.*верси/],
+    ['a strange line', 'pasyans 1\nfoo\n', /Строка 2.*«foo»/],
+    ['an illegal move', 'pasyans 1\npatience: potocki\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n1. AH-r1.1 KS-r1.2\n', /Строка 7.*KS-r1\.2/],
+    ['an unknown patience', 'pasyans 1\npatience: nope\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n', /Строка 2.*«nope»/],
+  ])('says where a record is damaged: %s', (_, input, message) => {
+    const { code, out, err } = run(['replay', '-'], { input });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^pasyans: [^\n]+\n$/);
+    expect(err).toMatch(message);
+  });
+});
+
+test('perft counts every depth', () => {
+  expect(runJson(['perft', 'potocki', '--depth', '3', '--deal', '5'])).toMatchObject({ id: 'potocki', depth: 3, nodes: [16, 144, 576] });
+  expect(run(['perft', 'potocki', '--depth', '2', '--deal', '5']).out).toMatch(/1: 16\n2: 144\n$/);
+});

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { environment, freshFolder, MAIN, run, runJson } from '../run.testkit.ts';
+
+const play = (home: string, input: string, ...args: readonly string[]) => run(['play', ...args], { home, input });
+const kept = (home: string, id: string): string => join(home, 'games', `${id}.pasyans`);
+
+describe('line by line', () => {
+  test('moves and words, each answered; the end and its reading told', () => {
+    const { code, out, err } = play(freshFolder(), 'next\n# a remark\n\nnext\nundo\nredo\nend\nresult\n', 'wish', '--deal', '5');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Желание · расклад 5');
+    expect(out).toContain('Ход взят назад.');
+    expect(out.match(/Желание исполнится через 2 месяца, 2 недели и 3 дня\./g)).toHaveLength(2);
+  });
+
+  test('a refused move names its rule, a strange one is explained, play goes on', () => {
+    const { code, out } = play(freshFolder(), 'KS-r1.2\nfoo\n5Я-r1.1\nТч-r1.1\nmoves\n', 'potocki', '--deal', '5');
+    expect(code).toBe(0);
+    expect(out).toMatch(/\(правило \d+\)/);
+    expect(out).toContain('«foo» — не ход');
+    expect(out).toContain('Туз червей — Ряд 1, место 1.');
+    expect(out).toContain('AD-r2.1  туз бубен → Ряд 2, место 1');
+  });
+
+  test('the other words', () => {
+    const home = freshFolder();
+    const file = join(home, 'партия.pasyans');
+    const input = `help\nboard\nshow\nrules\nAH-r1.1\nrestart\nredo\nsave\nsave ${file}\nsave ${file}\nend\nnew\nundo\nquit\nAD-r2.1\n`;
+    const { code, out } = play(home, input, 'potocki', '--deal', '5', '--lang', 'en');
+    expect(code).toBe(0);
+    for (const said of [
+      'or a word:',
+      'Ace of hearts: ace of hearts',
+      'r1.1 r1.2',
+      'The rules',
+      'The deal begins again.',
+      'Name a file',
+      'is saved in',
+      'is there already',
+      'There are choices here',
+      'A new deal:',
+      'Another game is on the table: Potocki (Paganini) · deal 5.',
+    ]) {
+      expect(out).toContain(said);
+    }
+    expect(out).not.toContain('Ace of diamonds — ');
+    expect(runJson(['replay', file])).toMatchObject({ outcome: 'open', moves: 1, deal: 5 });
+  });
+
+  test('plain letters on request', () => {
+    expect(play(freshFolder(), 'AH-r1.1\n8S-r1.2\nboard\n', 'potocki', '--deal', '5', '--ascii', '--lang', 'en').out).toMatch(
+      /^[\x20-\x7e\n]+$/,
+    );
+  });
+});
+
+describe('the game is kept', () => {
+  test('and goes on exactly where it was, with what redo leads to, in the other language too', () => {
+    const home = join(freshFolder(), 'Мои игры');
+    play(home, 'AH-r2.1\nAD-r1.1\nAC-r3.1\nundo\n', 'potocki', '--deal', '5', '--opt', 'redeals=1');
+    const { out } = play(home, 'redo\n', 'potocki', '--lang', 'en');
+    expect(out).toContain('The game goes on: deal 5, moves made: 2.');
+    expect(out).toContain('Redeals: one');
+    expect(out).toContain('Forward again.');
+    expect(readFileSync(kept(home, 'potocki'), 'utf8')).toMatch(/at: 3\nmoves:\n1\. AH-r2\.1 AD-r1\.1 AC-r3\.1\n$/);
+  });
+
+  test.each([['--new'], ['--deal', '8'], ['--opt', 'redeals=0']])('%s %s begins another game; undo leads back', (...flags) => {
+    const home = freshFolder();
+    play(home, 'AH-r2.1\n', 'potocki', '--deal', '5');
+    const { out } = play(home, 'undo\nundo\n', 'potocki', ...flags);
+    expect(out).not.toContain('продолжается');
+    expect(out).toContain('На столе другая игра: Паганини · расклад 5.');
+    expect(out).toContain('Ход взят назад.');
+  });
+
+  test('the game left is there after leaving as well', () => {
+    const home = freshFolder();
+    play(home, 'AH-r2.1\n', 'potocki', '--deal', '5');
+    play(home, 'AD-r2.1\n', 'potocki', '--deal', '6');
+    const { out } = play(home, 'undo\nundo\n', 'potocki');
+    expect(out).toContain('Игра продолжается: расклад 6, сделано ходов: 1.');
+    expect(out).toContain('На столе другая игра: Паганини · расклад 5.');
+    expect(play(home, 'undo\nredo\nredo\n', 'potocki').out).toContain('Игра продолжается: расклад 5, сделано ходов: 1.');
+  });
+
+  test('a finished game is not gone on with', () => {
+    const home = freshFolder();
+    play(home, 'end\n', 'wish', '--deal', '5');
+    const { out } = play(home, '', 'wish');
+    expect(out).not.toContain('продолжается');
+    expect(out).not.toContain('расклад 5\n');
+  });
+
+  test.each([
+    ['not a record at all', 'garbage', /Строка 1/],
+    ['half a record', 'pasyans 1\npatience: potocki\nrev: 1\ndeal: 5\n', /Строка/],
+    ['another patience', 'pasyans 1\npatience: wish\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n', /не «potocki»/],
+  ])('damaged (%s): told, set aside, play goes on', (_, text, message) => {
+    const home = freshFolder();
+    mkdirSync(join(home, 'games'));
+    for (let times = 1; times <= 2; times++) {
+      writeFileSync(kept(home, 'potocki'), text);
+      const { code, out } = play(home, 'AH-r1.1\n', 'potocki', '--deal', '5');
+      expect(code).toBe(0);
+      expect(out).toMatch(/Сохранённая игра повреждена.*\.damaged/);
+      expect(out).toMatch(message);
+      expect(out).toContain('Туз червей — Ряд 1, место 1.');
+    }
+    expect(readFileSync(`${kept(home, 'potocki')}.damaged`, 'utf8')).toBe(text);
+    expect(readFileSync(`${kept(home, 'potocki')}.damaged-2`, 'utf8')).toBe(text);
+    expect(readFileSync(kept(home, 'potocki'), 'utf8')).toContain('AH-r1.1');
+  });
+
+  test('a folder that cannot be written: told once, play goes on', () => {
+    const file = join(freshFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, out, err } = play(join(file, 'inside'), 'AH-r1.1\nAD-r2.1\n', 'potocki', '--deal', '5');
+    expect([code, err]).toEqual([0, '']);
+    expect(out.match(/Игру не сохранить/g)).toHaveLength(1);
+    expect(out).toContain('Туз бубен — Ряд 2, место 1.');
+  });
+
+  test('a kept game that cannot be read is not written over', () => {
+    const home = freshFolder();
+    mkdirSync(kept(home, 'potocki'), { recursive: true });
+    const { code, out } = play(home, 'AH-r1.1\n', 'potocki');
+    expect(code).toBe(0);
+    expect(out).toContain('Сохранённую игру не прочитать (EISDIR)');
+    expect(readdirSync(join(home, 'games'))).toEqual(['potocki.pasyans']);
+  });
+
+  test('nothing half-written stays behind', () => {
+    const home = freshFolder();
+    play(home, 'AH-r1.1\nAD-r2.1\n', 'potocki', '--deal', '5');
+    expect(readdirSync(join(home, 'games'))).toEqual(['potocki.pasyans']);
+  });
+});
+
+// A terminal to play at: util-linux's `script` makes one.
+describe.runIf(process.platform === 'linux' && existsSync('/usr/bin/script'))('at a terminal', () => {
+  /** Plays there: `act` is told the program's number once the table is drawn, and may press keys. */
+  function atTerminal(home: string, act: (pid: number, type: (keys: string) => void) => void): Promise<string> {
+    const command = `stty rows 24 cols 80; sh -c 'echo "pid $$"; exec "${process.execPath}" "${MAIN}" play potocki --deal 5'; echo "left with $?"`;
+    const child = spawn('script', ['-qfc', command, '/dev/null'], { env: environment({ home, env: { TERM: 'xterm', SHELL: '/bin/sh' } }) });
+    return new Promise((resolve) => {
+      let out = '';
+      child.stdout.on('data', (piece: Buffer) => {
+        const drawn = out.includes('? все ключи');
+        out += piece.toString();
+        if (!drawn && out.includes('? все ключи')) act(Number(/pid (\d+)/.exec(out)?.[1]), (keys) => child.stdin.write(keys));
+        if (out.includes('left with')) child.stdin.end();
+      });
+      child.on('close', () => resolve(out));
+    });
+  }
+
+  const GIVEN_BACK = '\x1b[?25h\x1b[?1049l';
+
+  test.each([
+    ['q', 'q'],
+    ['Ctrl-C', '\x03'],
+  ])('plays in colour, and %s leaves the terminal as it was', async (_, leave) => {
+    const home = freshFolder();
+    const out = await atTerminal(home, (_pid, type) => type(`:тб-r2.1\r${leave}`));
+    expect(out).toContain('\x1b[?1049h');
+    expect(out).toContain('\x1b[107m');
+    expect(out).toContain('Туз бубен — Ряд 2, место 1.');
+    expect(out.slice(out.lastIndexOf(GIVEN_BACK))).toMatch(/left with 0/);
+    expect(readFileSync(kept(home, 'potocki'), 'utf8')).toContain('AD-r2.1');
+  });
+
+  test('a signal leaves the terminal as it was', async () => {
+    const out = await atTerminal(freshFolder(), (pid) => process.kill(pid, 'SIGTERM'));
+    expect(out.slice(out.lastIndexOf(GIVEN_BACK))).toMatch(/left with 143/);
+  });
+});
