@@ -7,8 +7,8 @@ import type { Look } from './look.ts';
  * The table in characters. A card takes a cell of five columns and two lines: a mark, the card, a mark, and below it
  * a caption. Fourteen cells and a tray beside them make 76 columns.
  */
-export const CELL_WIDTH = 5;
-export const CELL_HEIGHT = 2;
+const CELL_WIDTH = 5;
+const CELL_HEIGHT = 2;
 
 /** What is shown besides the cards. */
 export interface Marks {

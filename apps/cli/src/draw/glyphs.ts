@@ -17,7 +17,7 @@ function suitText(suit: Suit, look: Look): string {
 }
 
 /** A card's face: Д♥, or Дч where signs cannot be had. */
-export function faceText(face: Face, look: Look): string {
+function faceText(face: Face, look: Look): string {
   return rankIndex(rankOf(face), look.lang) + suitText(suitOf(face), look);
 }
 

@@ -140,12 +140,14 @@ describe('the game is kept', () => {
   });
 });
 
-// A terminal to play at: util-linux's `script` makes one.
-describe.runIf(process.platform === 'linux' && existsSync('/usr/bin/script'))('at a terminal', () => {
+/** Util-linux's `script` makes a terminal to play at. */
+const SCRIPT = '/usr/bin/script';
+
+describe.runIf(process.platform === 'linux' && existsSync(SCRIPT))('at a terminal', () => {
   /** Plays there: `act` is told the program's number once the table is drawn, and may press keys. */
   function atTerminal(home: string, act: (pid: number, type: (keys: string) => void) => void): Promise<string> {
     const command = `stty rows 24 cols 80; sh -c 'echo "pid $$"; exec "${process.execPath}" "${MAIN}" play potocki --deal 5'; echo "left with $?"`;
-    const child = spawn('script', ['-qfc', command, '/dev/null'], { env: environment({ home, env: { TERM: 'xterm', SHELL: '/bin/sh' } }) });
+    const child = spawn(SCRIPT, ['-qfc', command, '/dev/null'], { env: environment({ home, env: { TERM: 'xterm', SHELL: '/bin/sh' } }) });
     return new Promise((resolve) => {
       let out = '';
       child.stdout.on('data', (piece: Buffer) => {

@@ -15,7 +15,7 @@ export type Found =
 /** `now` is the game in play; `left` the one that was left for it, where undo leads back to. */
 export type Slot = 'now' | 'left';
 
-export function saveFile(folder: string, id: string, slot: Slot): string {
+function saveFile(folder: string, id: string, slot: Slot): string {
   return join(folder, 'games', `${id}${slot === 'left' ? '.left' : ''}${RECORD_EXTENSION}`);
 }
 
