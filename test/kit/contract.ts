@@ -4,6 +4,7 @@ import {
   checkTable,
   type Deal,
   dealNumber,
+  discard,
   emptyTable,
   fingerprint,
   type Game,
@@ -11,7 +12,9 @@ import {
   legalMoves,
   type Move,
   move,
+  openTop,
   outcomeOf,
+  pluck,
   type Reason,
   randomFrom,
   readLayout,
@@ -115,11 +118,11 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
     );
   });
 
-  it('counts a win before it looks for moves, and offers none after it', () => {
+  it('counts a win before it looks for moves, and offers none after it unless it may be played on', () => {
     each((table) => {
       if (game.rules.won(table) === undefined) return;
       same(outcomeOf(game, table)?.result, 'won', 'outcome');
-      same(legalMoves(game, table).count, 0, 'moves after a win');
+      if (!game.rules.playsOn) same(legalMoves(game, table).count, 0, 'moves after a win');
     });
   });
 
@@ -164,11 +167,19 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
 
 const keyOf = (table: Table): string => `${table.keyLo},${table.keyHi}`;
 
-/** Every carry a hand could try: one card, and the two top cards, from every pile to every other. */
+/**
+ * What a hand could try: one card, and the two top cards, carried from every pile to every other; the tops of two and of three
+ * piles taken together; one to three cards taken out of a pile; the top card of a pile turned.
+ */
 function attempts(table: Table): Move[] {
   const tried: Move[] = [];
-  for (let from = 0; from < table.piles; from++) {
-    for (let to = 0; to < table.piles; to++) if (from !== to) tried.push(move(CARRY, from, to, 1), move(CARRY, from, to, 2));
+  for (let a = 0; a < table.piles; a++) {
+    tried.push(openTop(a));
+    for (let height = 0; height < table.height(a); height++) for (const n of [1, 2, 3]) tried.push(pluck(a, height, n));
+    for (let b = 0; b < table.piles; b++) {
+      if (a !== b) tried.push(move(CARRY, a, b, 1), move(CARRY, a, b, 2));
+      if (a < b) tried.push(discard(a, b), ...Array.from({ length: table.piles - b - 1 }, (_, i) => discard(a, b, b + 1 + i)));
+    }
   }
   return tried;
 }

@@ -1,6 +1,7 @@
 import { NONE } from './card.ts';
+import { cardsOf } from './cards-of.ts';
 import type { Deal } from './deal.ts';
-import { CARRY, countOf, fromOf, kindOf, type Move, MoveBuffer } from './move.ts';
+import { CARRY, countOf, DISCARD, fromOf, kindOf, type Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import { type Options, readOptions } from './option.ts';
 import type { Patience, Rules, Win } from './patience.ts';
 import { good, type Result } from './result.ts';
@@ -56,10 +57,10 @@ export function playMove(game: Game, table: Table, m: Move): void {
   game.rules.settle?.(table);
 }
 
-/** Fills `out` with the legal moves: none after a win. */
+/** Fills `out` with the legal moves: none after a win, unless the patience may be played on (`Rules.playsOn`). */
 export function legalMoves(game: Game, s: State, out: MoveBuffer = new MoveBuffer()): MoveBuffer {
   out.clear();
-  if (game.rules.won(s) === undefined) game.rules.moves(s, out);
+  if (game.rules.playsOn || game.rules.won(s) === undefined) game.rules.moves(s, out);
   return out;
 }
 
@@ -72,6 +73,10 @@ export function outcomeOf(game: Game, s: State, scratch: MoveBuffer = new MoveBu
   return scratch.count === 0 ? { result: 'lost' } : undefined;
 }
 
+const NO_SUCH_MOVE: Reason = {
+  rule: 'C3',
+  text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
+};
 const ENDED: Reason = { rule: 'C11', text: { ru: 'Пасьянс уже окончен.', en: 'The game is over.' } };
 const NOTHING: Reason = { rule: 'C13', text: { ru: 'Здесь нет карты, которую можно взять.', en: 'There is no card to take here.' } };
 const COVERED: Reason = {
@@ -91,15 +96,22 @@ const NO_CHOICE: Reason = {
 export function refusal(game: Game, s: State, m: Move): Reason | undefined {
   const legal = legalMoves(game, s);
   if (legal.has(m)) return undefined;
-  if (outcomeOf(game, s)) return ENDED;
+  if (legal.count === 0) return ENDED;
   if (game.patience.choice === 'zero' || !game.rules.why) return NO_CHOICE;
-  return kindOf(m) === CARRY ? (commonRefusal(s, m) ?? game.rules.why(s, m)) : game.rules.why(s, m);
+  return commonRefusal(game, s, m) ?? game.rules.why(s, m);
 }
 
-/** What no patience allows: taking nothing, a closed card, or more than a rule of runs could ever let go. */
-function commonRefusal(s: State, m: Move): Reason | undefined {
-  const from = fromOf(m);
-  const lowest = s.at(from, s.height(from) - countOf(m));
+/** What no patience allows: a move it does not know, taking nothing, or a closed card. */
+function commonRefusal({ rules }: Game, s: State, m: Move): Reason | undefined {
+  const kind = kindOf(m);
+  if (kind === OPEN || kind === DISCARD || kind === PLUCK) {
+    if (!rules.taking?.includes(kind)) return NO_SUCH_MOVE;
+    const cards = cardsOf(s, m).map(({ pile, index }) => s.at(pile, index));
+    if (cards.length === 0 || cards.includes(NONE)) return NOTHING;
+    return kind === OPEN || cards.every((card) => s.isUp(card)) ? undefined : CLOSED;
+  }
+  if (kind !== CARRY) return undefined;
+  const lowest = s.at(fromOf(m), s.height(fromOf(m)) - countOf(m));
   if (lowest === NONE) return NOTHING;
   return s.isUp(lowest) ? undefined : CLOSED;
 }

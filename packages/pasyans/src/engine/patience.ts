@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import type { Move, MoveBuffer } from './move.ts';
+import type { DISCARD, Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import type { OptionSpecs, Options, OptionsOf } from './option.ts';
 import type { Pack } from './pack.ts';
 import type { Ghost, PileSpec, Sign } from './pile.ts';
@@ -35,11 +35,15 @@ export interface Rules {
   /** Words on the cloth. */
   readonly signs?: readonly Sign[];
   deal(t: Hands): void;
-  /** Appends every legal move. Drawing, turning the waste over and redealing are moves too. Not asked after a win. */
+  /** Appends every legal move. Drawing, turning the waste over and redealing are moves too. Not asked after a win, unless `playsOn`. */
   moves(s: State, out: MoveBuffer): void;
   play(t: Hands, m: Move): void;
   /** Forced steps (C4, C8): done after the deal and after every move, within the same undo unit. */
   settle?(t: Hands): void;
+  /** Which of the moves that take cards one by one or turn them where they lie the patience has; others are refused unasked. */
+  readonly taking?: readonly (typeof DISCARD | typeof PLUCK | typeof OPEN)[];
+  /** True when a win stands as soon as it is reached, but play may go on: the moves left after it are still legal. */
+  readonly playsOn?: boolean;
   /** The win, tested before anything else (C11). Lost is not said by rules: it is "not won and no move left". */
   won(s: State): Win | undefined;
   /** Why a move that is not legal is refused. Zero-choice patiences need none. */

@@ -18,8 +18,11 @@ export type Role =
   /** Laid aside: out of play. */
   | 'discard';
 
-/** How the cards of a pile lie: squared up, or fanned so that all can be seen. */
-export type Fan = 'none' | 'down' | 'right';
+/**
+ * How the cards of a pile lie: squared up, or fanned so that all can be seen. `wrap` is one long row that flows in lines from
+ * left to right within the room of its spot, side by side while they fit.
+ */
+export type Fan = 'none' | 'down' | 'right' | 'wrap';
 
 /**
  * A spot on the table, in cards: `x` counts card widths from the left, `y` card heights from the top, gaps between

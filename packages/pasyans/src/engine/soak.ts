@@ -1,7 +1,9 @@
+import { NONE } from './card.ts';
+import { cardsOf } from './cards-of.ts';
 import type { Deal } from './deal.ts';
 import { dealTable, type Game, legalMoves, playMove } from './game.ts';
 import { checkTable } from './invariants.ts';
-import { countOf, fromOf, kindOf, type Move, MoveBuffer, REDEAL, STEP } from './move.ts';
+import { DISCARD, kindOf, type Move, MoveBuffer, OPEN, PLUCK, REDEAL, STEP } from './move.ts';
 import { below, type Random } from './random.ts';
 import type { Table } from './table.ts';
 
@@ -26,7 +28,7 @@ export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, 
   const legal = new MoveBuffer();
   let moves = 0;
   while (moves < limit && legalMoves(game, t, legal).count > 0) {
-    checkMoves(t, legal);
+    checkMoves(game, t, legal);
     const m = legal.at(below(random, legal.count));
     if (below(random, 8) === 0) checkThereAndBack(game, t, m);
     playMove(game, t, m);
@@ -40,13 +42,18 @@ export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, 
   return { moves, ended };
 }
 
-function checkMoves(t: Table, legal: MoveBuffer): void {
+function checkMoves(game: Game, t: Table, legal: MoveBuffer): void {
   const list = legal.toArray();
   if (new Set(list).size !== list.length) throw new Error('a move is listed twice');
   for (const m of list) {
     const kind = kindOf(m);
-    if (kind !== STEP && kind !== REDEAL && (countOf(m) < 1 || t.height(fromOf(m)) < countOf(m)))
+    if (kind === STEP || kind === REDEAL) continue;
+    const cards = cardsOf(t, m);
+    if (cards.length === 0 || cards.some(({ pile, index }) => t.at(pile, index) === NONE))
       throw new Error(`move ${m} takes cards from nowhere`);
+    if (new Set(cards.map(({ pile, index }) => pile * 256 + index)).size !== cards.length) throw new Error(`move ${m} takes a card twice`);
+    if ((kind === DISCARD || kind === PLUCK || kind === OPEN) && !game.rules.taking?.includes(kind))
+      throw new Error(`the rules do not say that they have moves like ${m}`);
   }
 }
 
