@@ -2,18 +2,19 @@ import { countOf, fromOf, type Move, type Reason, type State, type Text, toOf, t
 import { cardSign } from './card-words.ts';
 import { PASS, STOCK, WASTE } from './stock.ts';
 
-/** The conditions of turning the waste over, for `passes` ways through the stock; `rule` is the one that limits them. */
+/** Why there is no further pass, by the number of passes. */
+const NO_FURTHER_PASS: readonly Text[] = [
+  { ru: 'Колоду проходят один раз: талон не переворачивают.', en: 'The stock is gone through once: the waste is not turned over.' },
+  { ru: 'Второй проход уже идёт, третьего не бывает.', en: 'This is the second pass already; there is no third.' },
+  { ru: 'Третий проход уже идёт, четвёртого не бывает.', en: 'This is the third pass already; there is no fourth.' },
+];
+
+/** The conditions of turning the waste over, for one to three `passes` through the stock; `rule` is the one that limits them. */
 export function turningWords(passes: number, rule: string): readonly Word[] {
   return [
     {
       rule,
-      text:
-        passes === 1
-          ? {
-              ru: 'Колоду проходят один раз: талон не переворачивают.',
-              en: 'The stock is gone through once: the waste is not turned over.',
-            }
-          : { ru: 'Второй проход уже идёт, третьего не бывает.', en: 'This is the second pass already; there is no third.' },
+      text: NO_FURTHER_PASS[passes - 1] as Text,
       holds: (s) => s.counter(PASS) < passes - 1,
     },
     {
