@@ -16,6 +16,7 @@ export { careless, playOut, runOut } from './play-out.ts';
 export { below, type Random, randomFrom, SHUFFLE_VERSION, shuffle } from './random.ts';
 export * from './result.ts';
 export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
+export { attemptToTake, type Selected, select, selects, takingAll } from './select.ts';
 export { type Place, type Played, Session } from './session.ts';
 export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
 export type { Hands, State, StepEvent, Steps } from './state.ts';

@@ -1,6 +1,8 @@
 import {
+  attemptToTake,
   bad,
   CARRY,
+  type CardPlace,
   cardCode,
   faceOf,
   type Game,
@@ -9,11 +11,14 @@ import {
   type Move,
   move,
   NONE,
+  OPEN,
+  openTop,
   type Result,
   refusal,
   type State,
 } from '../engine/index.ts';
 import { describe, fits, readSpoken, type Spoken, writeSpoken } from './spoken.ts';
+import { findTaken, type TakenCard, takenForms } from './taken.ts';
 import { shown, shownList } from './typed.ts';
 
 /**
@@ -33,6 +38,7 @@ function shortest(game: Game, s: State, m: Move, legal: readonly Move[]): string
 /** The forms of a move that may be written, shortest first. */
 function formsOf(all: Spoken): readonly Spoken[] {
   const { kind, face, from, to, n } = all;
+  if (all.taken) return takenForms(all.taken).map((taken) => ({ kind, taken }));
   if (kind !== CARRY) return [{ kind }, { kind, n }, { kind, to }, { kind, from }, { kind, from, to }, all];
   if (face === undefined) return [{ kind, from, to }, all];
   return [{ kind, face, to }, { kind, face, from, to }, all];
@@ -81,7 +87,26 @@ function resolve(game: Game, s: State, token: string): Result<Meant> {
       meant.map((m) => shortest(game, s, m, legal)),
     );
   }
-  return said.value.kind === CARRY ? attemptCarry(game, s, said.value, token) : good({ move: attemptOf(said.value), legal: false });
+  if (said.value.taken) return attemptTaking(game, s, said.value.taken, token);
+  if (said.value.kind === CARRY) return attemptCarry(game, s, said.value, token);
+  return good({ move: said.value.kind === OPEN ? attemptOpening(game, s, said.value) : attemptOf(said.value), legal: false });
+}
+
+/** Cards that cannot be taken out together: what a hand would try, or the first covered one lifted. */
+function attemptTaking(game: Game, s: State, taken: readonly TakenCard[], token: string): Result<Meant> {
+  const { places, missing } = findTaken(game, s, taken);
+  if (missing[0]) return notSeen(token, cardCode(missing[0].face ?? 0));
+  const together = attemptToTake(game, s, places);
+  if (together !== undefined) return good({ move: together, legal: false });
+  const covered = places.find(({ pile, index }) => index < s.height(pile) - 1);
+  const { pile, index } = covered ?? (places[0] as CardPlace);
+  return good({ move: move(CARRY, pile, pile === 0 ? 1 : 0, s.height(pile) - index), legal: false });
+}
+
+/** Where no pile is said, the first one that shows a closed card. */
+function attemptOpening(game: Game, s: State, said: Spoken): Move {
+  const closed = game.rules.piles.findIndex((_, pile) => s.top(pile) !== NONE && !s.isUp(s.top(pile)));
+  return openTop(said.from ?? Math.max(0, closed));
 }
 
 function attemptOf(said: Spoken): Move {

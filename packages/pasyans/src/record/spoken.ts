@@ -2,7 +2,9 @@ import {
   bad,
   CARRY,
   cardCode,
+  cardsOf,
   countOf,
+  DISCARD,
   type Face,
   faceOf,
   fromOf,
@@ -13,11 +15,14 @@ import {
   type Move,
   type MoveKind,
   NONE,
+  PLUCK,
   type Result,
   type State,
   toOf,
 } from '../engine/index.ts';
-import { kindOfWord, readTypedFace, shown, shownList, tidy, wordOfKind } from './typed.ts';
+import { readTaken, type TakenCard, takes, writeTaken } from './taken.ts';
+import { pileIn, repeatedHere, unreadable } from './token-faults.ts';
+import { kindOfWord, readTypedFace, shown, tidy, wordOfKind } from './typed.ts';
 
 /** What a token says about a move: a part that is `undefined` is left open. */
 export interface Spoken {
@@ -28,11 +33,20 @@ export interface Spoken {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly n?: number | undefined;
+  /** Discarding and plucking are both said by the cards that go out; the kind then means nothing. */
+  readonly taken?: readonly TakenCard[] | undefined;
 }
 
 /** Everything there is to say about a move of a position. */
 export function describe(s: State, m: Move): Spoken {
-  return { kind: kindOf(m), face: faceTold(s, m), from: fromOf(m), to: toOf(m), n: countOf(m) };
+  const kind = kindOf(m);
+  if (kind === DISCARD || kind === PLUCK) return { kind, taken: cardsOf(s, m).map(({ pile, index }) => told(s, pile, index)) };
+  return { kind, face: faceTold(s, m), from: fromOf(m), to: toOf(m), n: countOf(m) };
+}
+
+function told(s: State, pile: number, index: number): TakenCard {
+  const card = s.at(pile, index);
+  return { face: card === NONE || !s.isUp(card) ? undefined : faceOf(card), pile, index };
 }
 
 /** The face of the lowest card taken. Closed cards have none here: their names are never told. */
@@ -44,6 +58,7 @@ function faceTold(s: State, m: Move): Face | undefined {
 
 /** True when nothing that was said speaks against the move. */
 export function fits(s: State, said: Spoken, m: Move): boolean {
+  if (said.taken) return takes(s, said.taken, m);
   return (
     said.kind === kindOf(m) &&
     (said.to === undefined || said.to === toOf(m)) &&
@@ -53,9 +68,10 @@ export function fits(s: State, said: Spoken, m: Move): boolean {
   );
 }
 
-/** Writes what is said as a token: `5H-f1`, `5H@t3-f1*2`, `t3-f1`, `draw`, `draw@stock-waste~3`. */
+/** Writes what is said as a token: `5H-f1`, `5H@t3-f1*2`, `t3-f1`, `x5H.5S`, `draw`, `draw@stock-waste~3`. */
 export function writeSpoken(game: Game, said: Spoken): string {
   const name = (pile: number): string => game.rules.piles[pile]?.name ?? String(pile);
+  if (said.taken) return writeTaken(said.taken, name);
   const to = said.to === undefined ? '' : `-${name(said.to)}`;
   const at = said.from === undefined ? '' : `@${name(said.from)}`;
   if (said.kind !== CARRY) return `${wordOfKind(said.kind) ?? ''}${at}${to}${said.n === undefined ? '' : `~${said.n}`}`;
@@ -70,6 +86,9 @@ const TOKEN = /^(?<what>[^@*~-]+)(?:@(?<from>[^@*~-]+))?(?:-(?<to>[^@*~-]+))?(?:
 
 /** Reads a token. The fault says which piece of it is no card, no pile or no number. */
 export function readSpoken(game: Game, token: string): Result<Spoken> {
+  const taken = readTaken(game, token);
+  if (taken?.ok) return good({ kind: DISCARD, taken: taken.value });
+  if (taken) return taken;
   const found = TOKEN.exec(tidy(token))?.groups;
   const what = found?.['what'];
   if (!found || what === undefined) return unreadable(token);
@@ -101,38 +120,10 @@ function readCarry(game: Game, token: string, what: string, rest: Omit<Spoken, '
   return good({ kind: CARRY, ...rest, from });
 }
 
-function pileIn(game: Game, name: string | undefined, token: string): Result<number | undefined> {
-  if (name === undefined) return good(undefined);
-  const pile = game.pileNumbers.get(name.toLowerCase());
-  if (pile !== undefined) return good(pile);
-  const names = shownList([...game.pileNumbers.keys()], 12);
-  const text = {
-    ru: `«${shown(token)}»: нет стопки «${shown(name)}»; есть: ${names}.`,
-    en: `"${shown(token)}": there is no pile "${shown(name)}"; there are: ${names}.`,
-  };
-  return bad('unknown-pile', text, { token });
-}
-
-function unreadable(token: string): Result<never> {
-  const text = {
-    ru: `«${shown(token)}» — не ход. Ход пишут так: «5H-f1» (карта и куда), «t3-f1» (откуда и куда), draw, turn, redeal или next.`,
-    en: `"${shown(token)}" is not a move. Moves are written like "5H-f1" (card and target), "t3-f1" (from and to), draw, turn, redeal or next.`,
-  };
-  return bad('not-a-move', text, { token });
-}
-
 function wrongCount(token: string): Result<never> {
   const text = {
     ru: `«${shown(token)}»: столько карт не бывает; бывает от 1 до ${MOST_CARDS}.`,
     en: `"${shown(token)}": there are no such number of cards; it can be 1 to ${MOST_CARDS}.`,
   };
   return bad('wrong-count', text, { token });
-}
-
-function repeatedHere(token: string): Result<never> {
-  const text = {
-    ru: `«${shown(token)}»: здесь ждут один ход, без повторения.`,
-    en: `"${shown(token)}": one move is expected here, without a repetition.`,
-  };
-  return bad('repeated-move', text, { token });
 }

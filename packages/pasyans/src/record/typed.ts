@@ -1,4 +1,4 @@
-import { DRAW, type Face, type MoveKind, parseFace, RECYCLE, REDEAL, STEP } from '../engine/index.ts';
+import { DRAW, type Face, type MoveKind, OPEN, parseFace, RECYCLE, REDEAL, STEP } from '../engine/index.ts';
 
 interface MoveWord {
   readonly kind: MoveKind;
@@ -12,6 +12,7 @@ const MOVE_WORDS: readonly MoveWord[] = [
   { kind: DRAW, word: 'draw', aliases: ['d', 'взять'] },
   { kind: RECYCLE, word: 'turn', aliases: ['t', 'перевернуть'] },
   { kind: REDEAL, word: 'redeal', aliases: ['r', 'пересдать'] },
+  { kind: OPEN, word: 'open', aliases: ['открыть'] },
 ];
 
 /** The kind of a move word, typed in any case; `undefined` when it is none. */
@@ -20,7 +21,7 @@ export function kindOfWord(typed: string): MoveKind | undefined {
   return MOVE_WORDS.find((entry) => entry.word === word || entry.aliases.includes(word))?.kind;
 }
 
-/** The word that is written for a kind of move; carrying has none. */
+/** The word that is written for a kind of move; those that name cards have none. */
 export function wordOfKind(kind: MoveKind): string | undefined {
   return MOVE_WORDS.find((entry) => entry.kind === kind)?.word;
 }

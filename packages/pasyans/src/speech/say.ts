@@ -1,7 +1,9 @@
 import { type Card, faceOf } from '../engine/card.ts';
+import { cardsOf } from '../engine/cards-of.ts';
 import type { Game, Outcome } from '../engine/game.ts';
-import { CARRY, countOf, DRAW, fromOf, kindOf, type Move, RECYCLE, REDEAL, toOf } from '../engine/move.ts';
+import { CARRY, countOf, DISCARD, DRAW, fromOf, kindOf, type Move, OPEN, PLUCK, RECYCLE, REDEAL, toOf } from '../engine/move.ts';
 import type { Seen, SeenCard } from '../engine/seen.ts';
+import { selects } from '../engine/select.ts';
 import type { State, StepEvent } from '../engine/state.ts';
 import type { Lang, Text } from '../engine/text.ts';
 import type { Reason } from '../engine/word.ts';
@@ -16,6 +18,11 @@ const WORDS = {
   draw: { ru: 'Открыть карту из колоды', en: 'Turn a card from the stock' },
   recycle: { ru: 'Перевернуть сборную стопку', en: 'Turn the waste over' },
   redeal: { ru: 'Собрать, перетасовать и разложить заново', en: 'Gather, shuffle and deal again' },
+  discard: { ru: 'Сбросить', en: 'Discard' },
+  discardedOne: { ru: 'сброшена', en: 'discarded' },
+  discarded: { ru: 'сброшены', en: 'discarded' },
+  open: { ru: 'Открыть карту', en: 'Turn up the card' },
+  last: { ru: 'последняя', en: 'the last one' },
   step: { ru: 'Следующий шаг', en: 'The next step' },
   won: { ru: 'Пасьянс сошёлся', en: 'The patience came out' },
   brilliant: { ru: 'Пасьянс сошёлся блестяще', en: 'The patience came out brilliantly' },
@@ -38,7 +45,8 @@ export function sayPile(game: Game, seen: Seen, pile: number, lang: Lang): strin
   if (cards.length === 1) return `${label}: ${seenWords(top, lang)}`;
   const count = counted(cards.length, CARDS[lang], lang);
   if (cards.every((card) => card.face === undefined)) return `${label}: ${count}, ${WORDS.allClosed[lang]}`;
-  return `${label}: ${count}, ${WORDS.top[lang]} ${seenWords(top, lang)}`;
+  const topmost = game.rules.piles[pile]?.fan === 'wrap' ? WORDS.last : WORDS.top;
+  return `${label}: ${count}, ${topmost[lang]} ${seenWords(top, lang)}`;
 }
 
 /** A pile with every card named, bottom first. */
@@ -55,7 +63,7 @@ export function sayBoard(game: Game, seen: Seen, lang: Lang): readonly string[] 
   );
 }
 
-/** A move before it is played: «семёрка червей → Базовая 1». */
+/** A move before it is played: «семёрка червей → Базовая 1», «Сбросить: король треф, пятёрка пик». */
 export function sayMove(game: Game, s: State, m: Move, lang: Lang): string {
   switch (kindOf(m)) {
     case CARRY: {
@@ -69,6 +77,13 @@ export function sayMove(game: Game, s: State, m: Move, lang: Lang): string {
       return WORDS.recycle[lang];
     case REDEAL:
       return WORDS.redeal[lang];
+    case DISCARD:
+    case PLUCK: {
+      const names = cardsOf(s, m).map(({ pile, index }) => cardWords(faceOf(s.at(pile, index)), lang));
+      return `${WORDS.discard[lang]}: ${names.join(', ')}`;
+    }
+    case OPEN:
+      return `${WORDS.open[lang]}: ${pileLabel(game, fromOf(m), lang)}`;
     default:
       return WORDS.step[lang];
   }
@@ -84,8 +99,16 @@ export function sayEvents(game: Game, after: State & { readonly piles: number },
     if (event.step === 'turn') touched.add(event.card);
     else if (event.step === 'shift' || event.step === 'flip') for (const card of event.cards) touched.add(card);
   }
-  const clauses = [...byPile(after, touched)].map(([pile, cards]) => `${cardList(after, cards, lang)} — ${pileLabel(game, pile, lang)}`);
+  const clauses = [...byPile(after, touched)].map(([pile, cards]) => clause(game, after, pile, cards, lang));
   return clauses.length === 0 ? `${WORDS.nothing[lang]}.` : `${sentence(clauses.join('; '))}.`;
+}
+
+/** Where cards came to lie; of those taken out of the game only that. */
+function clause(game: Game, after: State, pile: number, cards: readonly Card[], lang: Lang): string {
+  const list = cardList(after, cards, lang);
+  const out = selects(game) && game.rules.piles[pile]?.role === 'discard';
+  if (!out) return `${list} — ${pileLabel(game, pile, lang)}`;
+  return `${(cards.length === 1 ? WORDS.discardedOne : WORDS.discarded)[lang]}: ${list}`;
 }
 
 function byPile(after: State & { readonly piles: number }, touched: ReadonlySet<Card>): Map<number, Card[]> {
