@@ -7,19 +7,18 @@ import {
   kindOf,
   type Move,
   type MoveKind,
-  type Rank,
   RECYCLE,
   type Reason,
   rankOf,
   type State,
-  type Text,
   toOf,
   type Word,
 } from '../../engine/index.ts';
-import { cardSign, rankName } from './card-words.ts';
+import { cardSign } from './card-words.ts';
 import type { BaseRank } from './line.ts';
+import { startsWith, waitsFor } from './line-words.ts';
 import { FIRST_FOUNDATION, firstFree, isFoundation, isPlace } from './places-cloth.ts';
-import { fillingWord, NO_SUCH_MOVE, singleWord, stayingWord, waitsFor } from './stock-words.ts';
+import { fillingWord, NO_SUCH_MOVE, singleWord, stayingWord } from './stock-words.ts';
 
 /** The numbers under which a patience has the rules of this machine. */
 export interface PlacesRuleNumbers {
@@ -110,15 +109,4 @@ function fitting({ numbers, base, suitSize, nextOn }: Asked): readonly Word[] {
       holds: (s, m) => !begun(s, m) || nextOn(s, toOf(m)) === s.top(fromOf(m)),
     },
   ];
-}
-
-/** What is said of a card that does not begin a foundation. */
-function startsWith(base: Rank | undefined, card: Card): Text {
-  const sign = cardSign(card);
-  if (base === undefined) return { ru: 'Базовой карты ещё нет.', en: 'There is no base card yet.' };
-  const rank = rankName(base);
-  return {
-    ru: `Пустую базовую стопку начинает только ${rank.ru}; ${sign.ru} сюда не подходит.`,
-    en: `Only ${rank.en} begins an empty foundation; ${sign.en} does not fit here.`,
-  };
 }

@@ -93,14 +93,6 @@ export function fillingWord(isPlace: (pile: number) => boolean): Word {
   };
 }
 
-/** What a foundation waits for, said of a card that does not follow; `next` is not asked when it holds `most` cards. */
-export function waitsFor(s: State, foundation: number, most: number, next: () => number): Text {
-  if (s.height(foundation) === most) return { ru: 'Эта стопка уже собрана.', en: 'This foundation is complete.' };
-  const wanted = cardSign(next());
-  const top = cardSign(s.top(foundation));
-  return { ru: `Сюда подходит только ${wanted.ru}: сверху лежит ${top.ru}.`, en: `Only ${wanted.en} fits here: ${top.en} is on top.` };
-}
-
 export const NO_SUCH_MOVE: Reason = {
   rule: 'C3',
   text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },

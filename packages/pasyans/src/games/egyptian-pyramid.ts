@@ -1,0 +1,122 @@
+import { type Card, definePatience, faceOf, fromOf, option, PACK_2X52, type Rank, rankOf, type State, toOf } from '../engine/index.ts';
+import { rankName } from './shared/card-words.ts';
+import { type BaseRank, baseGhost, facesAbove, rankOfBottom } from './shared/line.ts';
+import { startsWith, waitsFor } from './shared/line-words.ts';
+import { type Foundations, pyramidRules } from './shared/pyramid.ts';
+import { FIRST_COLUMN, FIRST_FOUNDATION, SUIT_SIZE } from './shared/pyramid-cloth.ts';
+import { firstInStock, refillOption, STOCK, sortOut, turnsLeft } from './shared/stock.ts';
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+
+const OPTIONS = {
+  base: option(
+    { ru: 'Базовая карта', en: 'Base card' },
+    {
+      ru: 'С какого достоинства начинаются базовые стопки; удобнее всего туз или король.',
+      en: 'The rank that the foundations begin with; aces or kings are the easiest to follow.',
+    },
+    [
+      { value: 'first-card', label: { ru: 'первая карта колоды', en: 'the first card' } },
+      ...RANKS.map((value, i) => ({ value, label: rankName((i + 1) as Rank) })),
+    ],
+  ),
+  places: option(
+    { ru: 'Столбцы', en: 'Columns' },
+    { ru: 'Сколько карт в пирамиде; чем их больше, тем легче.', en: 'How many cards make the pyramid; the more, the easier.' },
+    [
+      { value: '8', label: { ru: 'восемь', en: 'eight' } },
+      { value: '9', label: { ru: 'девять', en: 'nine' } },
+      { value: '10', label: { ru: 'десять', en: 'ten' } },
+      { value: '11', label: { ru: 'одиннадцать', en: 'eleven' } },
+      { value: '12', label: { ru: 'двенадцать', en: 'twelve' } },
+    ],
+  ),
+  draw: option(
+    { ru: 'Открывать из колоды', en: 'Turning the stock' },
+    { ru: 'По сколько карт открывают; по три труднее.', en: 'How many cards are turned at a time; three is harder.' },
+    [
+      { value: '1', label: { ru: 'по одной', en: 'one at a time' } },
+      { value: '3', label: { ru: 'по три', en: 'three at a time' } },
+    ],
+  ),
+  runs: option(
+    { ru: 'Переносить', en: 'Moving cards' },
+    {
+      ru: 'Переносят ли карту вместе со всеми, что лежат на ней; так много легче.',
+      en: 'Whether a card moves together with all that lie on it; that is much easier.',
+    },
+    [
+      { value: 'single', label: { ru: 'по одной карте', en: 'one card at a time' } },
+      { value: 'whole', label: { ru: 'со всем, что на карте лежит', en: 'with everything lying on it' } },
+    ],
+  ),
+  refill: refillOption,
+};
+
+/** «Египетская пирамида»: source 001; rules in `egyptian-pyramid.text.ts`. */
+export const egyptianPyramid = definePatience({
+  id: 'egyptian-pyramid',
+  rev: 1,
+  title: { ru: 'Египетская пирамида', en: 'Egyptian Pyramid' },
+  about: {
+    ru: 'Старинный пасьянс из двух колод: с двух склонов пирамиды собирают восемь мастей за один проход колоды.',
+    en: 'An old patience of two packs: from the slopes of a pyramid eight suits are gathered in one pass of the stock.',
+  },
+  choice: 'hidden',
+  tells: false,
+  options: OPTIONS,
+  rules({ base, places, draw, runs, refill }) {
+    const laid = rankOfBottom(FIRST_FOUNDATION);
+    const chosen = (RANKS as readonly string[]).indexOf(base) + 1;
+    const baseRank: BaseRank = chosen === 0 ? laid : () => chosen as Rank;
+    return pyramidRules({
+      columns: Number(places),
+      foundations: roundFoundations(baseRank, chosen),
+      // No game is without a base card; a position laid by hand may be.
+      lowest: (s) => baseRank(s) ?? 1,
+      draw: draw === '1' ? 1 : 3,
+      runs: runs === 'whole',
+      refill,
+      passes: 1,
+      numbers: { column: 'R4', lowest: 'R5', single: 'R6', between: 'C6', draw: 'R7', pass: 'R11' },
+      status: (s) => status(s, baseRank),
+    });
+  },
+});
+
+const ABOVE = facesAbove(PACK_2X52);
+
+/** R1 and R3: in suit, round and round from the base rank; a chosen rank is sorted out first (`chosen`, 0 for none). */
+function roundFoundations(base: BaseRank, chosen: number): Foundations {
+  const takes = (s: State, f: number, card: Card): boolean => {
+    const height = s.height(f);
+    return height === 0 ? rankOf(card) === base(s) : height < SUIT_SIZE && ABOVE[faceOf(s.top(f))] === faceOf(card);
+  };
+  return {
+    label: (i) => ({ ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` }),
+    deal(t) {
+      if (chosen > 0) sortOut(t, [firstInStock(t, (card) => rankOf(card) === chosen)]);
+      t.flip(STOCK, FIRST_FOUNDATION, 1);
+    },
+    takes,
+    words: [
+      {
+        rule: 'R3',
+        text: (s, m) =>
+          s.height(toOf(m)) === 0
+            ? startsWith(base(s), s.top(fromOf(m)))
+            : waitsFor(s, toOf(m), SUIT_SIZE, () => ABOVE[faceOf(s.top(toOf(m)))] as Card),
+        holds: (s, m) => takes(s, toOf(m), s.top(fromOf(m))),
+      },
+    ],
+    ghost: (s) => baseGhost(s, base(s), FIRST_FOUNDATION, FIRST_COLUMN - FIRST_FOUNDATION, 2),
+  };
+}
+
+function status(s: State, base: BaseRank): ReturnType<typeof turnsLeft> {
+  const turns = turnsLeft(s, 1);
+  const rank = base(s);
+  if (rank === undefined) return turns;
+  const name = rankName(rank);
+  return { ru: `Базовая карта: ${name.ru}. ${turns.ru}`, en: `Base card: ${name.en}. ${turns.en}` };
+}
