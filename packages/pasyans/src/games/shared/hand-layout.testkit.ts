@@ -5,6 +5,7 @@ import {
   type Deal,
   DRAW,
   dealCards,
+  FACES,
   fromOf,
   type Game,
   kindOf,
@@ -50,9 +51,13 @@ export function filled(text: string, places: readonly string[], idle: string): s
   return [text, ...empty.map((name, i) => `${name}: ${spare[i]}`)].join('\n');
 }
 
-/** A deal that begins with the named cards; the others follow in the order of the unshuffled pack. */
+/** A deal that begins with the named cards (a face named again is its second copy); the others follow in the order of the unshuffled pack. */
 export function dealOf(pack: Pack, first: string): Deal {
-  const named = first.split(/\s+/).map((code) => parseFace(code) as Card);
+  const named: Card[] = [];
+  for (const code of first.split(/\s+/)) {
+    const face = parseFace(code) as Card;
+    named.push(named.includes(face) ? face + FACES : face);
+  }
   return dealCards(pack, [...named, ...pack.cards.filter((card) => !named.includes(card))]);
 }
 
