@@ -1,4 +1,4 @@
-import type { Game, PileSpec, Seen, SeenCard, Session, Sign, Spot } from 'pasyans';
+import type { CardPlace, Game, PileSpec, Seen, SeenCard, Session, Sign, Spot } from 'pasyans';
 import { Canvas } from './canvas.ts';
 import { CARD_WIDTH, ghostText, glyphOf, plainSigns } from './glyphs.ts';
 import type { Look } from './look.ts';
@@ -14,6 +14,10 @@ const CELL_HEIGHT = 2;
 export interface Marks {
   readonly cursor?: number | undefined;
   readonly held?: number | undefined;
+  /** The card of a row under the cursor. */
+  readonly card?: number | undefined;
+  /** Cards selected one after another. */
+  readonly picked?: readonly CardPlace[];
   /** True shows the names of the piles, for typing moves, instead of counts. */
   readonly names?: boolean;
 }
@@ -49,6 +53,10 @@ function drawPile(canvas: Canvas, session: Session, seen: Seen, pile: number, lo
   const cards = seen.piles[pile] ?? [];
   const column = columnOf(spec.at.wide);
   const line = lineOf(spec.at.wide);
+  if (spec.fan === 'wrap' && cards.length > 0) {
+    drawRow(canvas, spec, cards, look, pile, marks);
+    return;
+  }
   const { width, height, hidden } = drawCards(canvas, spec, cards, look);
   const ghost = cards.length === 0 ? session.game.rules.ghost?.(session.table, pile) : undefined;
   const caption = marks.names ? shortName(spec.name) : ghost ? ghostText(ghost, look) : hidden > 0 ? String(cards.length) : '';
@@ -60,9 +68,36 @@ function drawPile(canvas: Canvas, session: Session, seen: Seen, pile: number, lo
 }
 
 /** Without colour too: [ ] the cursor, > < the card taken, { } both. */
-function markOf(pile: number, { cursor, held }: Marks): readonly string[] {
-  if (pile === cursor) return pile === held ? ['{', '}'] : ['[', ']'];
-  return pile === held ? ['>', '<'] : [];
+function markOf(pile: number, { cursor, held, picked }: Marks): readonly string[] {
+  return marksFor(pile === cursor, pile === held || (picked?.some((card) => card.pile === pile) ?? false));
+}
+
+const marksFor = (here: boolean, taken: boolean): readonly string[] => (here ? (taken ? ['{', '}'] : ['[', ']']) : taken ? ['>', '<'] : []);
+
+/** How many cards of a row stand in one line. */
+export const rowLine = (spec: PileSpec): number => fits((spec.at.wide.w ?? 1) * CELL_WIDTH, CARD_WIDTH + 1);
+
+/** A row in lines, with marks at single cards; lines draw together when there are many. */
+function drawRow(canvas: Canvas, spec: PileSpec, cards: readonly SeenCard[], look: Look, pile: number, marks: Marks): void {
+  const line = rowLine(spec);
+  const room = (spec.at.wide.h ?? 1) * CELL_HEIGHT;
+  const down = Math.ceil(cards.length / line) * CELL_HEIGHT <= room ? CELL_HEIGHT : 1;
+  const spots = cards.map((_, i) => ({
+    x: columnOf(spec.at.wide) + (i % line) * (CARD_WIDTH + 1),
+    y: lineOf(spec.at.wide) + Math.floor(i / line) * down,
+  }));
+  cards.forEach((card, i) => {
+    const glyph = glyphOf(card, look);
+    const { x, y } = spots[i] as { x: number; y: number };
+    canvas.put(x + 1, y, glyph.text, glyph.ink);
+  });
+  spots.forEach(({ x, y }, index) => {
+    const taken = marks.picked?.some((card) => card.pile === pile && card.index === index) ?? false;
+    const [before, after] = marksFor(pile === marks.cursor && index === (marks.card ?? 0), taken);
+    if (before === undefined) return;
+    canvas.put(x, y, before, 'mark');
+    canvas.put(x + CARD_WIDTH + 1, y, after as string, 'mark');
+  });
 }
 
 interface Drawn {

@@ -86,6 +86,13 @@ export function keyHelp(lang: Lang): readonly string[] {
         en: 'on the stock turns a card; on an empty place fetches what fits',
       },
     ],
+    [
+      '',
+      {
+        ru: 'где карты сбрасывают вместе — выбрать их одну за другой; ещё раз на выбранной — сбросить, что выбрано',
+        en: 'where cards go out together selects them one by one; again on one of them discards what is selected',
+      },
+    ],
     ['Esc', { ru: 'карту обратно; стереть набранное', en: 'puts the card back; clears what was typed' }],
     [
       '5H-f1',
@@ -107,8 +114,8 @@ export function keyHelp(lang: Lang): readonly string[] {
 export function wordHelp(lang: Lang): readonly string[] {
   const first =
     lang === 'ru'
-      ? 'Ход (5H-f1, 5ч-f1, t3-f1, draw, turn, redeal, next) или слово:'
-      : 'A move (5H-f1, t3-f1, draw, turn, redeal, next) or a word:';
+      ? 'Ход (5H-f1, 5ч-f1, t3-f1, x5H.5S, draw, turn, redeal, open, next) или слово:'
+      : 'A move (5H-f1, t3-f1, x5H.5S, draw, turn, redeal, open, next) or a word:';
   return [first, ...COMMANDS.map(({ words, about }) => line(words.join(', '), about[lang], 20))];
 }
 

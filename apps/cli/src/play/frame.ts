@@ -1,4 +1,4 @@
-import { counted, sayPile } from 'pasyans';
+import { counted, sayCard, sayPile } from 'pasyans';
 import { titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
 import { plainSigns } from '../draw/glyphs.ts';
@@ -26,7 +26,7 @@ export function frame(ui: Ui, sitting: Sitting, look: Look, size: Size): readonl
 
 function picture(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
   if (ui.page) return pageLines(ui.page, look, size);
-  const canvas = drawCloth(sitting.session, look, { cursor: ui.cursor, held: ui.held, names: ui.names });
+  const canvas = drawCloth(sitting.session, look, { cursor: ui.cursor, card: ui.card, held: ui.held, picked: ui.picked, names: ui.names });
   const need = { columns: Math.max(40, canvas.width + 2 * MARGIN.length), rows: canvas.height + OTHER_LINES };
   if (size.columns < need.columns || size.rows < need.rows) return tooSmall(need, size, look);
   const width = size.columns - 2 * MARGIN.length;
@@ -54,7 +54,12 @@ function head(sitting: Sitting, look: Look): string {
 /** The pile under the cursor: its name for typing, and what lies there. */
 function pileLine(ui: Ui, { session }: Sitting, look: Look): string {
   const spec = session.game.rules.piles[ui.cursor];
-  return `${spec?.name ?? ''} · ${sayPile(session.game, session.seen(), ui.cursor, look.lang)}`;
+  const seen = session.seen();
+  const here =
+    spec?.fan === 'wrap'
+      ? sayCard(session.game, seen, { pile: ui.cursor, index: ui.card }, look.lang)
+      : sayPile(session.game, seen, ui.cursor, look.lang);
+  return `${spec?.name ?? ''} · ${here}`;
 }
 
 function saidLines(ui: Ui, look: Look, width: number, room: number): readonly string[] {

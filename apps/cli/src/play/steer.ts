@@ -1,5 +1,5 @@
 import type { PileSpec, Session, Spot } from 'pasyans';
-import { shownPiles } from '../draw/cloth.ts';
+import { rowLine, shownPiles } from '../draw/cloth.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -20,6 +20,19 @@ export function steer(session: Session, from: number, direction: Direction): num
     least = cost;
   }
   return best;
+}
+
+/** The card of a row that an arrow leads to; `undefined` when it leads out of the row, or there is none. */
+export function steerInRow(session: Session, pile: number, card: number, direction: Direction): number | undefined {
+  const spec = session.game.rules.piles[pile] as PileSpec;
+  const count = session.table.height(pile);
+  if (spec.fan !== 'wrap' || count === 0) return undefined;
+  const line = rowLine(spec);
+  const lastLine = Math.floor((count - 1) / line);
+  const to = { left: card - 1, right: card + 1, up: card - line, down: card + line }[direction];
+  // Below the end of the last line there is still its last card.
+  if (direction === 'down' && to >= count && Math.floor(card / line) < lastLine) return count - 1;
+  return to >= 0 && to < count ? to : undefined;
 }
 
 /** How far a spot lies ahead, and how far beside the way. */

@@ -1,4 +1,24 @@
-import { CARRY, DRAW, formatMove, fromOf, kindOf, type Move, move, NONE, RECYCLE, type Session, STEP, sayReason, toOf } from 'pasyans';
+import {
+  CARRY,
+  type CardPlace,
+  cardWords,
+  DRAW,
+  faceOf,
+  formatMove,
+  fromOf,
+  kindOf,
+  type Move,
+  move,
+  NONE,
+  OPEN,
+  openTop,
+  RECYCLE,
+  type Session,
+  STEP,
+  sayReason,
+  select,
+  toOf,
+} from 'pasyans';
 import { movesOfKind, playKind, playMove, type Said } from './actions.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -17,6 +37,27 @@ export function touch(sitting: Sitting, pile: number, held: number | undefined):
   if (held !== undefined) return put(sitting, held, pile);
   if (session.game.rules.piles[pile]?.role === 'stock') return letGo(touchStock(sitting));
   return session.table.height(pile) === 0 ? letGo(fetch(sitting, pile)) : take(sitting, pile);
+}
+
+/** What selecting a card led to. */
+export interface Picked {
+  readonly picked: readonly CardPlace[];
+  readonly said: Said;
+}
+
+/** Enter on a card where cards go out together: selects it, plays what is then complete, turns up a closed card on top. */
+export function pick(sitting: Sitting, pile: number, index: number | undefined, picked: readonly CardPlace[]): Picked {
+  const { session, lang } = sitting;
+  const { game, table } = session;
+  if (game.rules.piles[pile]?.role === 'stock' && table.height(pile) > 0) return { picked: [], said: playKind(sitting, DRAW) };
+  const closed = index !== undefined && index === table.height(pile) - 1 && !table.isUp(table.top(pile));
+  if (closed && game.rules.taking?.includes(OPEN)) return { picked: [], said: playMove(sitting, openTop(pile)) };
+  const selected = select(game, table, picked, pile, index);
+  if (selected.do === 'play') return { picked: [], said: playMove(sitting, selected.move) };
+  if (selected.do === 'refuse') return { picked: selected.cards, said: [sayReason(selected.reason, lang)] };
+  const names = selected.cards.map((card) => cardWords(faceOf(table.at(card.pile, card.index)), lang)).join(', ');
+  const said = names === '' ? [] : [lang === 'ru' ? `Выбрано: ${names}.` : `Selected: ${names}.`];
+  return { picked: selected.cards, said };
 }
 
 function letGo(said: Said): Touched {

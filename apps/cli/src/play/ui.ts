@@ -1,4 +1,4 @@
-import { DRAW, RECYCLE, REDEAL, STEP, toOf } from 'pasyans';
+import { type CardPlace, DRAW, RECYCLE, REDEAL, STEP, selects, toOf } from 'pasyans';
 import { shownPiles } from '../draw/cloth.ts';
 import type { Look } from '../draw/look.ts';
 import {
@@ -18,8 +18,8 @@ import {
 } from './actions.ts';
 import { commandOfKey, keyHelp, type PlayCommand } from './commands.ts';
 import type { Sitting } from './sitting.ts';
-import { cycle, type Direction, steer } from './steer.ts';
-import { movesFrom, touch } from './touch.ts';
+import { cycle, type Direction, steer, steerInRow } from './steer.ts';
+import { movesFrom, pick, touch } from './touch.ts';
 
 /** One key as the terminal tells it. */
 export interface Key {
@@ -41,7 +41,11 @@ export interface Page {
 /** What is on the screen besides the game. Changed by `press` only. */
 export interface Ui {
   cursor: number;
+  /** The card under the cursor, in a row that flows in lines. */
+  card: number;
   held: number | undefined;
+  /** Cards selected one after another. */
+  picked: readonly CardPlace[];
   /** What is being typed; `undefined` while nothing is. */
   input: string | undefined;
   asking: 'move' | 'file';
@@ -56,7 +60,9 @@ export type Wish = 'quit' | 'rules' | undefined;
 export function openUi(sitting: Sitting): Ui {
   const ui: Ui = {
     cursor: 0,
+    card: 0,
     held: undefined,
+    picked: [],
     input: undefined,
     asking: 'move',
     said: sitting.takeNotices(),
@@ -100,7 +106,7 @@ function pressOnTable(ui: Ui, sitting: Sitting, look: Look, key: Key): Wish {
     case 'right':
     case 'up':
     case 'down':
-      ui.cursor = steer(sitting.session, ui.cursor, key.name satisfies Direction);
+      goTo(ui, sitting, key.name satisfies Direction);
       break;
     case 'tab':
       ui.cursor = cycle(stops(ui, sitting), ui.cursor, key.shift ? -1 : 1);
@@ -112,7 +118,7 @@ function pressOnTable(ui: Ui, sitting: Sitting, look: Look, key: Key): Wish {
       break;
     case 'escape':
     case 'backspace':
-      ui.held = undefined;
+      letGo(ui);
       ui.said = [];
       break;
     default:
@@ -132,11 +138,37 @@ function stops({ held }: Ui, { session }: Sitting): readonly number[] {
   return targets.length > 0 ? targets : shownPiles(session.game, session.seen());
 }
 
+/** Along a row card by card, else to the pile that lies that way: to its first card, coming back to its last one. */
+function goTo(ui: Ui, { session }: Sitting, direction: Direction): void {
+  const card = steerInRow(session, ui.cursor, ui.card, direction);
+  if (card !== undefined) {
+    ui.card = card;
+    return;
+  }
+  const before = ui.cursor;
+  ui.cursor = steer(session, before, direction);
+  if (ui.cursor !== before) ui.card = direction === 'left' || direction === 'up' ? session.table.height(ui.cursor) - 1 : 0;
+}
+
 function touchHere(ui: Ui, sitting: Sitting): void {
-  const { held, said } = touch(sitting, ui.cursor, ui.held);
-  ui.held = held;
-  ui.said = said;
+  const { session } = sitting;
+  if (selects(session.game)) {
+    const height = session.table.height(ui.cursor);
+    const index = session.game.rules.piles[ui.cursor]?.fan === 'wrap' ? ui.card : height - 1;
+    const { picked, said } = pick(sitting, ui.cursor, height === 0 ? undefined : index, ui.picked);
+    ui.picked = picked;
+    ui.said = said;
+  } else {
+    const { held, said } = touch(sitting, ui.cursor, ui.held);
+    ui.held = held;
+    ui.said = said;
+  }
   settle(ui, sitting);
+}
+
+function letGo(ui: Ui): void {
+  ui.held = undefined;
+  ui.picked = [];
 }
 
 /** A digit, a capital letter or a suit begins a move; a colon begins one with any letter. */
@@ -157,7 +189,7 @@ function type(ui: Ui, sitting: Sitting, input: string, { name, text, ctrl }: Key
 function enter(ui: Ui, sitting: Sitting, input: string): void {
   ui.input = undefined;
   if (input === '') return;
-  ui.held = undefined;
+  letGo(ui);
   ui.said = ui.asking === 'file' ? saveTo(sitting, input) : playTyped(sitting, input);
   settle(ui, sitting);
 }
@@ -197,7 +229,7 @@ function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand): Wish {
       ui.input = `${sitting.session.game.patience.id}-${sitting.session.deal.id ?? 'cards'}.pasyans`;
       break;
     default:
-      ui.held = undefined;
+      letGo(ui);
       ui.said = change(sitting, look, command);
   }
   return undefined;
@@ -243,4 +275,5 @@ function settle(ui: Ui, sitting: Sitting): void {
 function settleCursor(ui: Ui, { session }: Sitting): void {
   const shown = shownPiles(session.game, session.seen());
   if (!shown.includes(ui.cursor)) ui.cursor = cycle(shown, ui.cursor, 1);
+  ui.card = Math.max(0, Math.min(ui.card, session.table.height(ui.cursor) - 1));
 }

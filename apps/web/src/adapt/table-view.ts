@@ -1,12 +1,13 @@
-import { type Ghost, type Lang, NONE, type PileSpec, type Seen, type Session, sayPile } from 'pasyans';
-import type { Held, PileView, TableView } from '../table/types.ts';
+import { type Ghost, type Lang, NONE, type PileSpec, PLUCK, type Seen, type Session, sayCard, sayPile } from 'pasyans';
+import { heldCards, type Taken } from '../ctrl/touch.ts';
+import type { PileView, TableView } from '../table/types.ts';
 
 /** What is shown of a game: the session as its player sees it, and what has been taken up. */
 export interface Shown {
   readonly session: Session;
   /** Names the deal: another name is dealt out anew. */
   readonly deal: string;
-  readonly held: Held | undefined;
+  readonly held: Taken | undefined;
   readonly targets: readonly number[];
   readonly lang: Lang;
 }
@@ -22,13 +23,18 @@ export function tableView({ session, deal, held, targets, lang }: Shown): TableV
     deal,
     piles: rules.piles.map((spec, pile) => pileView(session, seen, spec, pile, lang)),
     signs: (rules.signs ?? []).map(({ text, at }) => ({ text: text[lang], at })),
-    held,
+    held: heldCards(held),
     targets,
   };
 }
 
 function pileView(session: Session, seen: Seen, spec: PileSpec, pile: number, lang: Lang): PileView {
-  const cards = (seen.piles[pile] ?? []).map(({ handle, face }) => ({ key: handle, face }));
+  const inRow = spec.fan === 'wrap';
+  const cards = (seen.piles[pile] ?? []).map(({ handle, face }, i) => ({
+    key: handle,
+    face,
+    ...(inRow ? { label: sayCard(session.game, seen, { pile, index: i }, lang) } : {}),
+  }));
   const ghost = cards.length === 0 ? session.game.rules.ghost?.(session.table, pile) : undefined;
   return {
     at: spec.at,
@@ -36,6 +42,7 @@ function pileView(session: Session, seen: Seen, spec: PileSpec, pile: number, la
     cards,
     label: sayPile(session.game, seen, pile, lang),
     fleeting: spec.fleeting ?? false,
+    ...(inRow && session.game.rules.taking?.includes(PLUCK) ? { loose: true } : {}),
     ...captionOf(spec, cards.length),
     ...(ghost ? { ghost: plain(ghost) } : {}),
   };
@@ -51,7 +58,7 @@ const plain = ({ rank, suit }: Ghost): { rank?: number; suit?: number } => ({
   ...(suit === undefined ? {} : { suit }),
 });
 
-/** True when the held card is still where it was taken up. */
-export function holdsStill(session: Session, held: Held | undefined): held is Held {
-  return held !== undefined && session.table.at(held.pile, held.index) !== NONE;
+/** True when the held cards are still where they were taken up. */
+export function holdsStill(session: Session, held: Taken | undefined): held is Taken {
+  return held !== undefined && heldCards(held).every(({ pile, index }) => session.table.at(pile, index) !== NONE);
 }

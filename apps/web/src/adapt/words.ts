@@ -10,6 +10,11 @@ export function cardName(session: Session, held: Held, lang: Lang): string {
   return above === 0 ? name : `${name} + ${counted(above, CARDS[lang], lang)}`;
 }
 
+/** Cards selected one after another, in words. */
+export function cardNames(session: Session, held: readonly Held[], lang: Lang): string {
+  return held.map(({ pile, index }) => cardWords(faceOf(session.table.at(pile, index)), lang)).join(', ');
+}
+
 /** The deal's number as the language writes it; `undefined` when the cards were given one by one. */
 export function dealName(session: Session): string | undefined {
   return session.deal.id === undefined ? undefined : String(session.deal.id);

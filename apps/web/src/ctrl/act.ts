@@ -1,4 +1,4 @@
-import { type Move, type Session, type StepEvent, sayEvents, sayOutcome, sayReason } from 'pasyans';
+import { type Move, type Outcome, type Session, type StepEvent, sayEvents, sayOutcome, sayReason } from 'pasyans';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
 
@@ -9,25 +9,29 @@ export type Act = (moves: Iterable<Move>, tell?: (n: number) => string) => void;
 export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
   return (moves, tell) => {
     const { session } = core.desk;
-    const wasOver = session.outcome() !== undefined;
+    const before = session.outcome();
     const { n, events } = playAll(core, session, moves);
     if (n === 0) return;
     settle(core);
     const outcome = session.outcome();
-    if (outcome && !wasOver) core.resultHidden.value = false;
+    // A game that may be played on after a win ends once; only another end is told again.
+    const ends = outcome !== undefined && nameOf(outcome) !== nameOf(before);
+    if (ends) core.resultHidden.value = false;
     saving.save();
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
     if (core.running.peek() && !outcome) return;
     const did = tell?.(n) ?? sayEvents(session.game, session.table, events, core.lang.peek());
-    if (!outcome) return core.say(did);
+    if (!ends) return core.say(did);
     import('./ending.ts').then(
       ({ sayEnd }) => core.say(`${did} ${sayEnd(session, outcome, core)}`),
       () => core.say(`${did} ${sayOutcome(session.game, outcome, core.lang.peek())}`),
     );
-    if (outcome && !wasOver) onEnd();
+    if (!before) onEnd();
   };
 }
+
+const nameOf = (outcome: Outcome | undefined): string => (outcome?.result === 'won' ? String(outcome.win) : (outcome?.result ?? ''));
 
 /** Nothing is held, nothing is asked, no old line stands. */
 export function settle(core: Core): void {

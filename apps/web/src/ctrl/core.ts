@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
-import type { Held } from '../table/types.ts';
 import type { SettingsBox } from './settings.ts';
+import type { Taken } from './touch.ts';
 
 /** What is known of a game besides its session. */
 export interface Meta {
@@ -57,9 +57,9 @@ export interface Core {
   readonly words: ReadonlySignal<Catalogue>;
   /** The game on the table, for whoever has to be told of every change. */
   session(): Session;
-  readonly held: Signal<Held | undefined>;
+  readonly held: Signal<Taken | undefined>;
   /** The card being dragged: for showing targets only. */
-  readonly lifted: Signal<Held | undefined>;
+  readonly lifted: Signal<Taken | undefined>;
   readonly said: Signal<Said>;
   readonly toast: Signal<Toast | undefined>;
   readonly question: Signal<Question | undefined>;

@@ -1,16 +1,16 @@
 import { type Move, type Session, sayReason } from 'pasyans';
-import { cardName } from '../adapt/words.ts';
+import { cardName, cardNames } from '../adapt/words.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
 import type { Saving } from './saving.ts';
-import { drop, type Intent, lift, nextToCollect, touch } from './touch.ts';
+import { drop, heldCards, type Intent, lift, nextToCollect, type Taken, touch } from './touch.ts';
 
 /** What the table and the buttons may do with cards. */
 export interface Play {
   touch(pile: number, index: number | undefined): void;
   lift(pile: number, index: number): boolean;
-  drop(pile: number, index: number, over: readonly number[]): void;
+  drop(pile: number, index: number, over: readonly number[], onto?: number): void;
   cancel(): void;
   /** Plays a legal move chosen from a list or by a button. */
   move(m: Move): void;
@@ -42,7 +42,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       case 'hold':
         settle(core);
         core.held.value = intent.held;
-        core.say(core.words.peek().held(cardName(core.desk.session, intent.held, core.lang.peek())));
+        core.say(tellHeld(intent.held));
         break;
       case 'putDown':
         settle(core);
@@ -62,6 +62,13 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     }
   }
 
+  function tellHeld(held: Taken): string {
+    const words = core.words.peek();
+    const { session } = core.desk;
+    if (!held.alone) return words.held(cardName(session, held, core.lang.peek()));
+    return words.selected(cardNames(session, heldCards(held), core.lang.peek()));
+  }
+
   return {
     touch(pile, index) {
       if (core.running.peek()) running.toEnd();
@@ -75,7 +82,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       } else carryOut(intent);
       return intent.do === 'hold';
     },
-    drop: (pile, index, over) => carryOut(drop(core.desk.session, pile, index, over)),
+    drop: (pile, index, over, onto) => carryOut(drop(core.desk.session, pile, index, over, onto)),
     cancel() {
       const held = core.held.peek();
       settle(core);

@@ -1,5 +1,6 @@
 import {
   CARRY,
+  cardsOf,
   countOf,
   DRAW,
   fromOf,
@@ -7,34 +8,48 @@ import {
   type Move,
   move,
   NONE,
+  OPEN,
+  openTop,
   RECYCLE,
   type Reason,
   type Role,
+  type Selected,
   type Session,
+  select,
+  selects,
   suitOf,
+  takingAll,
   toOf,
 } from 'pasyans';
 import type { Held } from '../table/types.ts';
 
+/** What is taken up: a card with all above it, or several cards selected one by one. */
+export interface Taken extends Held {
+  readonly others?: readonly Held[];
+}
+
+export const heldCards = (taken: Taken | undefined): readonly Held[] => (taken ? [taken, ...(taken.others ?? [])] : []);
+
 /** What a touch means. Nothing here changes anything: `play.ts` carries it out. */
 export type Intent =
   | { readonly do: 'play'; readonly move: Move }
-  | { readonly do: 'hold'; readonly held: Held }
+  | { readonly do: 'hold'; readonly held: Taken }
   | { readonly do: 'putDown' }
   /** Several moves are meant: the player says which. */
   | { readonly do: 'choose'; readonly moves: readonly Move[] }
   /** The rules refuse; a card that was touched and can be taken is held instead. */
-  | { readonly do: 'refuse'; readonly reason: Reason; readonly hold?: Held }
+  | { readonly do: 'refuse'; readonly reason: Reason; readonly hold?: Taken }
   | { readonly do: 'nothing' };
 
 const NOTHING: Intent = { do: 'nothing' };
 
 /** A tap, click or Enter on a pile: `index` is the card's height, `undefined` the empty place. */
-export function touch(session: Session, held: Held | undefined, pile: number, index: number | undefined): Intent {
+export function touch(session: Session, held: Taken | undefined, pile: number, index: number | undefined): Intent {
   const legal = session.legal().toArray();
   const first = legal[0];
   if (first === undefined) return NOTHING;
   if (session.game.patience.choice === 'zero') return { do: 'play', move: first };
+  if (selects(session.game)) return pick(session, legal, held, pile, index);
   if (held && held.pile === pile && held.index === index) return again(session, legal, held);
   if (held && held.pile !== pile) return onto(session, legal, held, pile, index);
   return fresh(session, legal, pile, index);
@@ -44,13 +59,16 @@ export function touch(session: Session, held: Held | undefined, pile: number, in
 export function lift(session: Session, pile: number, index: number): Intent {
   const legal = session.legal().toArray();
   if (legal.length === 0 || session.game.patience.choice === 'zero') return NOTHING;
+  if (selects(session.game) && takingAll(session.game, session.table, [{ pile, index }]).length > 0)
+    return { do: 'hold', held: { pile, index, alone: true } };
   if (drawOf(legal, pile) !== undefined || carries(session, legal, { pile, index }).length > 0)
     return { do: 'hold', held: { pile, index } };
   return refuseLifting(session, { pile, index });
 }
 
 /** A drag ends over these piles, best overlap first: the first legal one wins, else the best overlap says why not. */
-export function drop(session: Session, pile: number, index: number, over: readonly number[]): Intent {
+export function drop(session: Session, pile: number, index: number, over: readonly number[], onto?: number): Intent {
+  if (selects(session.game)) return dropOnCard(session, { pile, index, alone: true }, over, onto);
   const targets = over.filter((target) => target !== pile);
   const best = targets[0];
   if (best === undefined) return NOTHING;
@@ -64,8 +82,13 @@ export function drop(session: Session, pile: number, index: number, over: readon
   return refuse(session, attempt(session, { pile, index }, best));
 }
 
-/** The piles that the held card may go to. */
-export function targetsOf(session: Session, held: Held): readonly number[] {
+/** The piles that the held card may go to, or whose cards may go out with those selected. */
+export function targetsOf(session: Session, held: Taken): readonly number[] {
+  if (held.alone) {
+    const all = takingAll(session.game, session.table, heldCards(held)).flatMap((m) => cardsOf(session.table, m));
+    const own = new Set(heldCards(held).map(({ pile }) => pile));
+    return [...new Set(all.map(({ pile }) => pile).filter((pile) => !own.has(pile)))];
+  }
   return [...new Set(carries(session, session.legal().toArray(), held).map(toOf))];
 }
 
@@ -100,6 +123,36 @@ function onto(session: Session, legal: readonly Move[], held: Held, pile: number
   if (refused.do !== 'refuse' || index === undefined) return refused;
   const other = { pile, index };
   return carries(session, legal, other).length > 0 ? { ...refused, hold: other } : refused;
+}
+
+/** Cards that go out together are selected one after another; a closed one on top is opened. */
+function pick(session: Session, legal: readonly Move[], held: Taken | undefined, pile: number, index: number | undefined): Intent {
+  const { game, table } = session;
+  const turning = turningOf(legal, pile, session);
+  if (turning !== undefined) return { do: 'play', move: turning };
+  if (index !== undefined && index === table.height(pile) - 1 && !table.isUp(table.top(pile)) && game.rules.taking?.includes(OPEN))
+    return refuse(session, openTop(pile));
+  if (roleOf(session, pile) === 'stock' && table.height(pile) > 0) return refuse(session, move(DRAW, pile, 0, 1));
+  return intentOf(select(game, table, held?.alone ? heldCards(held) : [], pile, index));
+}
+
+/** A card dragged onto another selects both; one dragged to the discards goes there when it goes alone. */
+function dropOnCard(session: Session, held: Held, over: readonly number[], onto: number | undefined): Intent {
+  const { game, table } = session;
+  const target = onto === undefined ? over.find((pile) => pile !== held.pile) : held.pile;
+  if (target === undefined) return NOTHING;
+  const draw = drawOf(session.legal().toArray(), held.pile);
+  if (draw !== undefined) return toOf(draw) === target ? { do: 'play', move: draw } : NOTHING;
+  const height = table.height(target);
+  return intentOf(select(game, table, [held], target, onto ?? (height > 0 ? height - 1 : undefined)));
+}
+
+function intentOf(selected: Selected): Intent {
+  if (selected.do === 'play') return selected;
+  const [first, ...others] = selected.cards.map(({ pile, index }): Held => ({ pile, index, alone: true }));
+  const held: Taken | undefined = first && (others.length > 0 ? { ...first, others } : first);
+  if (selected.do === 'hold') return held ? { do: 'hold', held } : { do: 'putDown' };
+  return { do: 'refuse', reason: selected.reason, ...(held ? { hold: held } : {}) };
 }
 
 /** Nothing is held. */
@@ -137,10 +190,11 @@ function attempt(session: Session, held: Held, to: number): Move {
 
 const drawOf = (legal: readonly Move[], pile: number): Move | undefined => legal.find((m) => kindOf(m) === DRAW && fromOf(m) === pile);
 
-/** Turning a card from this stock, or the waste over onto it. */
+/** Turning a card from this stock, the card on this pile, or the waste over onto the stock. */
 function turningOf(legal: readonly Move[], pile: number, session: Session): Move | undefined {
   const recycles = (m: Move): boolean => kindOf(m) === RECYCLE && (toOf(m) === pile || roleOf(session, pile) === 'stock');
-  return drawOf(legal, pile) ?? legal.find(recycles);
+  const opens = (m: Move): boolean => kindOf(m) === OPEN && fromOf(m) === pile;
+  return drawOf(legal, pile) ?? legal.find(opens) ?? legal.find(recycles);
 }
 
 /** Why a card cannot be taken: told of the target that a player would think of first. */

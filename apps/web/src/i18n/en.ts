@@ -48,6 +48,7 @@ export const en = {
   nothingToRedo: 'There is nothing ahead.',
   dealt: (title: string, deal: string) => `${title}, deal ${deal}.`,
   restarted: 'The deal from the start.',
+  selected: (cards: string) => `Selected: ${cards}. Touch the next card, or one of these again.`,
   held: (card: string) => `Picked up: ${card}. Touch the place to put it.`,
   putDown: 'The card is put back.',
   chooseMove: 'More than one card fits here. Which?',

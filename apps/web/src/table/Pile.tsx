@@ -4,7 +4,10 @@ import type { Layout, Rect } from './geometry.ts';
 import type { Looks, PileView, SignView } from './types.ts';
 
 interface PileProps {
+  readonly pane: number;
   readonly pile: number;
+  /** The card that the pane stands for, when it stands for one. */
+  readonly index: number | undefined;
   readonly label: string;
   readonly caption: string | undefined;
   readonly rect: Rect;
@@ -24,18 +27,22 @@ export class Pile extends Component<PileProps> {
       now.held !== next.held ||
       now.target !== next.target ||
       now.current !== next.current ||
+      now.pane !== next.pane ||
       now.pile !== next.pile ||
+      now.index !== next.index ||
       !sameRect(now.rect, next.rect)
     );
   }
 
-  override render({ pile, label, caption, rect, held, target, current }: PileProps): JSX.Element {
+  override render({ pane, pile, index, label, caption, rect, held, target, current }: PileProps): JSX.Element {
     return (
       <button
         type="button"
         class={`pile${target ? ' target' : ''}`}
         style={placed(rect)}
+        data-pane={pane}
         data-pile={pile}
+        data-index={index}
         tabIndex={current ? 0 : -1}
         aria-label={label}
         aria-pressed={held || undefined}

@@ -52,7 +52,11 @@ function press(key: string, on: Element = document.activeElement as Element): vo
 
 /** The middle of a pile, from the places that the table gave it. */
 function middle(pile: number): { clientX: number; clientY: number } {
-  const { left, top, width, height } = button(pile).style;
+  return middleOf(button(pile));
+}
+
+function middleOf(pane: HTMLElement): { clientX: number; clientY: number } {
+  const { left, top, width, height } = pane.style;
   return {
     clientX: Number.parseFloat(left) + Number.parseFloat(width) / 2,
     clientY: Number.parseFloat(top) + Number.parseFloat(height) / 2,
@@ -80,7 +84,7 @@ describe('piles', () => {
   });
 
   it('say that their card is held, and show what can take it', async () => {
-    await show(tableOf(grid(3, 1), { held: { pile: 1, index: 0 }, targets: [2] }));
+    await show(tableOf(grid(3, 1), { held: [{ pile: 1, index: 0 }], targets: [2] }));
     expect([0, 1, 2].map((p) => button(p).getAttribute('aria-pressed'))).toEqual([null, 'true', null]);
     expect(button(2).classList.contains('target')).toBe(true);
     expect(host.querySelectorAll('.card.held')).toHaveLength(1);
@@ -127,6 +131,27 @@ describe('keys', () => {
       ['touch', 0, 2],
       ['touch', 1, undefined],
     ]);
+  });
+
+  it('reach every card of a row in lines, and the last one when the row grows shorter', async () => {
+    const cards = someCards(8).map((card, i) => ({ ...card, label: `card ${i}` }));
+    const row = (n: number): TableView =>
+      tableOf([...grid(4, 1), pileAt({ x: 0, y: 1, w: 4, h: 3 }, { fan: 'wrap', cards: cards.slice(0, n) })], {
+        held: [{ pile: 4, index: 5, alone: true }],
+      });
+    await show(row(8));
+    const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
+    button(1).focus();
+    press('ArrowDown');
+    expect(focused()).toBe('card 1');
+    press('ArrowDown');
+    expect(focused()).toBe('card 5');
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    expect(host.querySelectorAll('.card.held')).toHaveLength(1);
+    (document.activeElement as HTMLElement).click();
+    expect(told).toEqual([['touch', 4, 5]]);
+    await show(row(3));
+    expect(focused()).toBe('card 2');
   });
 
   it('Escape cancels', async () => {
@@ -190,6 +215,21 @@ describe('a drag', () => {
     expect(told.at(-1)?.slice(0, 3)).toEqual(['drop', 0, 0]);
     expect(told.at(-1)?.[3]).toEqual(expect.arrayContaining([2]));
     expect(inAir('lifted')).toBe(0);
+  });
+
+  it('of a loose card carries it alone, and tells which card of its pile it came over', async () => {
+    const cards = someCards(6);
+    await show(tableOf([pileAt({ x: 0, y: 0, w: 3, h: 2 }, { fan: 'wrap', loose: true, cards })]));
+    const place = (i: number): { clientX: number; clientY: number } => middleOf(host.querySelector(`[data-index="${i}"]`) as HTMLElement);
+    const [from, to] = [place(1), place(4)];
+    point('pointerdown', from);
+    point('pointermove', to);
+    expect(inAir('lifted')).toBe(1);
+    point('pointerup', to);
+    expect(told).toEqual([
+      ['lift', 0, 1],
+      ['drop', 0, 1, [0], 4],
+    ]);
   });
 
   it('that cannot begin tells nothing more', async () => {

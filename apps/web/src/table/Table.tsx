@@ -4,10 +4,11 @@ import { Card } from './Card.tsx';
 import { createGestures, type GestureHost } from './drag.ts';
 import { createFlights } from './flights.ts';
 import { type Layout, layOut, type Size } from './geometry.ts';
-import { isShown } from './hits.ts';
+import { isShown, isUp } from './hits.ts';
 import { nearestShown, pileByKey } from './keys.ts';
 import { type Drawn, dealing, type Elements, elementsFor, journeys, sameFrame } from './moves.ts';
 import { Bare, Pile, Sign, signSizes } from './Pile.tsx';
+import { type Panes, panesOf } from './panes.ts';
 import type { Looks, TableEvents, TableView } from './types.ts';
 
 /** What the table itself has to say to those who hear it. */
@@ -27,7 +28,7 @@ export interface TableProps {
 
 interface TableState {
   readonly size: Size;
-  /** The pile that Tab leads to. */
+  /** The pane that Tab leads to. */
   readonly current: number;
 }
 
@@ -35,7 +36,7 @@ interface TableState {
 interface Before {
   /** The sides that turning cards showed. */
   readonly olds: ReadonlyMap<number, Element>;
-  /** The pile that had the focus. */
+  /** The pane that had the focus. */
   readonly focus: number | undefined;
 }
 
@@ -52,6 +53,7 @@ export class Table extends Component<TableProps, TableState> {
   readonly #cards = new Map<number, HTMLElement>();
   readonly #flights = createFlights(this.#cards);
   #layout: Layout | undefined;
+  #panes: Panes = { piles: [], places: [], of: [] };
   #drawn: Drawn | undefined;
   #elements: Elements = new Map();
   #deal: string | undefined;
@@ -117,7 +119,7 @@ export class Table extends Component<TableProps, TableState> {
         if (side) olds.set(key, side);
       }
     }
-    return { olds, focus: this.#pileOf(document.activeElement) };
+    return { olds, focus: this.#paneOf(document.activeElement) };
   }
 
   override componentDidUpdate(_props: TableProps, _state: TableState, { olds, focus }: Before): void {
@@ -138,39 +140,40 @@ export class Table extends Component<TableProps, TableState> {
     else this.#flights.play(journeys(before, after), pace, olds);
   }
 
-  /** The focus stays where it was; only when its pile has gone it passes to the nearest one. */
+  /** The focus stays where it was; only when its pane has gone it passes to the nearest one, of a shorter row to the last card. */
   #keepFocus(focus: number | undefined): void {
     if (focus === undefined || this.#button(focus)) return;
-    const next = nearestShown(this.#layout as Layout, this.props.view.piles, focus);
+    const { piles, places } = this.#panes;
+    const next = focus >= piles.length ? piles.length - 1 : nearestShown({ piles: places }, piles, focus);
     if (next !== undefined) this.#focusOn(next);
   }
 
-  #focusOn(pile: number): void {
-    this.#button(pile)?.focus({ preventScroll: true });
+  #focusOn(pane: number): void {
+    this.#button(pane)?.focus({ preventScroll: true });
   }
 
-  #button(pile: number): HTMLElement | null | undefined {
-    return this.#root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"]`);
+  #button(pane: number): HTMLElement | null | undefined {
+    return this.#root.current?.querySelector<HTMLElement>(`[data-pane="${pane}"]`);
   }
 
-  #pileOf(element: Element | null): number | undefined {
-    const pile = element instanceof HTMLElement && this.#root.current?.contains(element) ? element.dataset['pile'] : undefined;
-    return pile === undefined ? undefined : Number(pile);
+  #paneOf(element: Element | null): number | undefined {
+    const pane = element instanceof HTMLElement && this.#root.current?.contains(element) ? element.dataset['pane'] : undefined;
+    return pane === undefined ? undefined : Number(pane);
   }
 
   readonly #onFocus = (event: FocusEvent): void => {
-    const pile = this.#pileOf(event.target as Element);
-    if (pile !== undefined && pile !== this.state.current) this.setState({ current: pile });
+    const pane = this.#paneOf(event.target as Element);
+    if (pane !== undefined && pane !== this.state.current) this.setState({ current: pane });
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape') this.props.events.onCancel();
-    const from = this.#pileOf(event.target as Element);
+    const from = this.#paneOf(event.target as Element);
     if (from === undefined) return;
     // A key held down is one press.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const to = pileByKey(this.#layout as Layout, this.props.view.piles, from, event.key);
+    const to = pileByKey({ piles: this.#panes.places }, this.#panes.piles, from, event.key);
     if (to === undefined) return;
     event.preventDefault();
     this.#focusOn(to);
@@ -181,6 +184,7 @@ export class Table extends Component<TableProps, TableState> {
   override render({ view, looks, words }: TableProps, { size }: TableState): JSX.Element {
     const layout = layOut(view, size, looks);
     this.#layout = layout;
+    this.#panes = panesOf(view, layout);
     this.#choose(view);
     const { card } = layout.frame;
     return (
@@ -203,7 +207,7 @@ export class Table extends Component<TableProps, TableState> {
       >
         {this.#drawGround(view, layout)}
         {this.#drawCards(view, layout)}
-        {this.#drawPiles(view, layout)}
+        {this.#drawPanes(view)}
       </div>
     );
   }
@@ -241,7 +245,7 @@ export class Table extends Component<TableProps, TableState> {
     for (const [p, pile] of piles.entries()) {
       for (const [i, card] of pile.cards.entries()) {
         const { x, y } = layout.piles[p]?.cards[i] ?? NOWHERE;
-        const up = held !== undefined && held.pile === p && i >= held.index;
+        const up = isUp(held, p, i);
         const deep = pile.fan === 'none' && i < pile.cards.length - SHADOWED;
         const common = { id: card.key, face: card.face, looks, x, y, level: i + 1, held: up, deep, elements: this.#cards };
         cards.push(<Card key={this.#elements.get(card.key)} {...common} />);
@@ -254,26 +258,30 @@ export class Table extends Component<TableProps, TableState> {
     );
   }
 
-  #drawPiles({ piles, held, targets }: TableView, layout: Layout): JSX.Element {
+  #drawPanes({ held, targets }: TableView): JSX.Element {
+    const { piles, places, of } = this.#panes;
     const first = piles.findIndex(isShown);
     const wanted = piles[this.state.current];
     const current = wanted && isShown(wanted) ? this.state.current : first;
     return (
       <div class="piles">
-        {piles.map((pile, p) =>
-          isShown(pile) ? (
+        {piles.map((pane, p) => {
+          const { pile, index } = of[p] as Panes['of'][number];
+          return isShown(pane) ? (
             <Pile
               key={p}
-              pile={p}
-              label={pile.label}
-              caption={pile.caption}
-              rect={layout.piles[p]?.rect ?? NOWHERE}
-              held={held?.pile === p}
-              target={targets.includes(p)}
+              pane={p}
+              pile={pile}
+              index={index}
+              label={pane.label}
+              caption={index === undefined ? pane.caption : undefined}
+              rect={places[p]?.rect ?? NOWHERE}
+              held={index === undefined ? held.some((up) => up.pile === pile) : isUp(held, pile, index)}
+              target={index === undefined && targets.includes(pile)}
               current={p === current}
             />
-          ) : null,
-        )}
+          ) : null;
+        })}
       </div>
     );
   }

@@ -60,7 +60,7 @@ export function createGestures(host: GestureHost): Gestures {
   function lift(now: Press): Press {
     const { hit } = now;
     if (!hit || hit.index === undefined) return now;
-    const held: Held = { pile: hit.pile, index: hit.index };
+    const held: Held = { pile: hit.pile, index: hit.index, ...(host.view.piles[hit.pile]?.loose ? { alone: true } : {}) };
     const corner = host.layout.piles[held.pile]?.cards[held.index];
     const keys = keysFrom(host.view.piles, held);
     if (!corner || !host.events.onLift(held.pile, held.index)) {
@@ -91,7 +91,17 @@ export function createGestures(host: GestureHost): Gestures {
     const by = { x: at.x - done.at.x, y: at.y - done.at.y };
     removeEventListener('keydown', onKey, true);
     host.flights.home(carried.keys, by, host.looks.pace);
-    host.events.onDrop(carried.pile, carried.index, over(carried, by, onTable(done, at)));
+    const finger = onTable(done, at);
+    const piles = over(carried, by, finger);
+    const onto = carried.alone && piles.includes(carried.pile) ? cardUnder(carried, finger) : undefined;
+    if (onto === undefined) host.events.onDrop(carried.pile, carried.index, piles);
+    else host.events.onDrop(carried.pile, carried.index, piles, onto);
+  }
+
+  /** Another card of the pile that a loose card came from. */
+  function cardUnder({ pile, index }: Carried, finger: Point): number | undefined {
+    const hit = hitAt(host.layout, host.view.piles, finger);
+    return hit?.pile === pile && hit.index !== index ? hit.index : undefined;
   }
 
   let lastAt: Point = { x: 0, y: 0 };
@@ -155,9 +165,11 @@ export function createGestures(host: GestureHost): Gestures {
     },
     click(event) {
       if (event.detail !== 0 && event.timeStamp - lastPointer < OWN_CLICK) return;
-      const pile = Number((event.target as Element).closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? -1);
+      const pane = (event.target as Element).closest<HTMLElement>('[data-pile]')?.dataset;
+      const pile = Number(pane?.['pile'] ?? -1);
       const cards = host.view.piles[pile]?.cards;
-      if (cards) host.events.onTouch(pile, cards.length > 0 ? cards.length - 1 : undefined);
+      const index = pane?.['index'] === undefined ? (cards?.length ?? 0) - 1 : Number(pane['index']);
+      if (cards) host.events.onTouch(pile, index < 0 ? undefined : index);
     },
     check() {
       const carried = press?.carried;

@@ -26,7 +26,7 @@ const spots = fc
   });
 
 const sizes = fc.record({ width: fc.integer({ min: 320, max: 3840 }), height: fc.integer({ min: 320, max: 2160 }) });
-const fans = fc.array(fc.constantFrom('none', 'down', 'right'), { minLength: 40, maxLength: 40 });
+const fans = fc.array(fc.constantFrom('none', 'down', 'right', 'wrap'), { minLength: 40, maxLength: 40 });
 const heights = fc.array(fc.nat(36), { minLength: 40, maxLength: 40 });
 
 describe('any placing in any window', () => {
@@ -114,5 +114,48 @@ describe('a fan', () => {
     const xs = piles[0]?.cards.map((card) => card.x) ?? [];
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(piles[1]?.rect.x).toBeLessThan(xs[0] ?? 0);
+  });
+});
+
+describe('a row in lines', () => {
+  const row = (
+    n: number,
+    size: { width: number; height: number },
+    w: number,
+    h: number,
+    mirrored = false,
+  ): readonly { x: number; y: number }[] => {
+    const at = { x: 0, y: 0, w, h };
+    const view = tableOf([pileAt(at, { fan: 'wrap', cards: someCards(n) }), pileAt({ x: 0, y: h }, {})]);
+    return layOut(view, size, { ...LOOKS, mirrored }).piles[0]?.cards ?? [];
+  };
+  const lines = (cards: readonly { y: number }[]): number => new Set(cards.map(({ y }) => y)).size;
+
+  it('lies side by side in as few lines as its room takes, in reading order', () => {
+    const cards = row(13, { width: 1200, height: 700 }, 7, 3);
+    expect(lines(cards)).toBe(2);
+    expect(cards.slice(0, 7).map(({ y }) => y)).toEqual(Array(7).fill(cards[0]?.y));
+    expect([...cards].sort((a, b) => a.y - b.y || a.x - b.x)).toEqual(cards);
+    expect((cards[1]?.x ?? 0) - (cards[0]?.x ?? 0)).toBeGreaterThan(100);
+  });
+
+  it('keeps its cards where they are while it grows into the next line', () => {
+    const size = { width: 360, height: 740 };
+    const at = (n: number): readonly unknown[] => row(n, size, 7, 8).slice(0, 10);
+    expect(at(10)).toEqual(at(40));
+  });
+
+  it('overlaps only when it must, and then shows a good part of every card', () => {
+    const size = { width: 360, height: 740 };
+    const [few, many] = [row(49, size, 7, 7), row(53, size, 7, 7)];
+    expect(lines(few)).toBe(7);
+    expect(lines(many)).toBeGreaterThan(6);
+    const step = Math.min(...many.slice(1, 7).map(({ x }, i) => x - (many[i]?.x ?? 0)));
+    expect(step).toBeGreaterThan(30);
+  });
+
+  it('reads from left to right in the mirror too', () => {
+    const cards = row(5, { width: 1200, height: 500 }, 7, 1, true);
+    expect(cards.map(({ x }) => x)).toEqual(cards.map(({ x }) => x).sort((a, b) => a - b));
   });
 });

@@ -94,12 +94,43 @@ export function rectOf(frame: Frame, spot: Spot): Rect {
 export function placePile(frame: Frame, pile: Pick<PileView, 'at' | 'fan' | 'cards'>, large: boolean): PilePlace {
   const { card } = frame;
   const room = rectOf(frame, pile.at[frame.mode]);
+  if (pile.fan === 'wrap') return flow(frame, pile.cards.length, room);
   // A fan that opens to the right shows the left edges, where the indices are; the mirror does not change that.
   const x = frame.mirrored && pile.fan !== 'right' ? room.x + room.w - card.w : room.x;
   const offsets = pile.fan === 'none' ? heap(pile.cards.length, frame) : fanOut(pile, frame, room, large);
   const cards = offsets.map((offset) => (pile.fan === 'right' ? { x: x + offset, y: room.y } : { x, y: room.y + offset }));
   const last = cards.at(-1) ?? { x, y: room.y };
   return { rect: { x, y: Math.min(room.y, last.y), w: last.x - x + card.w, h: Math.abs(last.y - room.y) + card.h }, cards };
+}
+
+/**
+ * One row in lines from left to right, in the mirror too: as few lines as let the cards lie side by side; where there is no
+ * room for that, as many as show the most of each card.
+ */
+function flow({ card, gapX, gapY }: Frame, count: number, room: Rect): PilePlace {
+  const steps = (lines: number): Point => {
+    const across = Math.ceil(count / lines) - 1;
+    return {
+      x: across === 0 ? card.w + gapX : Math.min(card.w + gapX, (room.w - card.w) / across),
+      y: lines === 1 ? 0 : Math.min(card.h + gapY, (room.h - card.h) / (lines - 1)),
+    };
+  };
+  const shown = (lines: number): number => {
+    const { x, y } = steps(lines);
+    return Math.min(1, x / card.w) * (lines === 1 ? 1 : Math.min(1, y / card.h));
+  };
+  let lines = 1;
+  for (let more = 2; more <= count; more++) if (shown(more) > shown(lines)) lines = more;
+  const step = steps(lines);
+  // Whole lines as long as the room takes: a shorter row lets no card jump that need not.
+  const most = Math.max(Math.ceil(count / lines), step.x > 0 ? Math.floor((room.w - card.w) / step.x) + 1 : 1);
+  const cards = Array.from({ length: count }, (_, i) => ({
+    x: room.x + Math.floor((i % most) * step.x),
+    y: room.y + Math.floor(Math.floor(i / most) * step.y),
+  }));
+  const right = Math.max(room.x, ...cards.map(({ x }) => x)) + card.w;
+  const bottom = Math.max(room.y, ...cards.map(({ y }) => y)) + card.h;
+  return { rect: { x: room.x, y: room.y, w: right - room.x, h: bottom - room.y }, cards };
 }
 
 interface Fit {

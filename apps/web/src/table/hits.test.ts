@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Layout, layOut, type Rect } from './geometry.ts';
-import { hitAt, keysFrom, pilesUnder } from './hits.ts';
+import { hitAt, isUp, keysFrom, pilesUnder } from './hits.ts';
 import { grid, pileAt, someCards, tableOf } from './table.testkit.ts';
 import type { PileView } from './types.ts';
 
@@ -35,6 +35,17 @@ describe('a touch', () => {
   it('finds nothing where a fleeting pile is not, nor on the cloth', () => {
     expect(hitAt(layout, piles, centre(rectOf(layout, 3)))).toBeUndefined();
     expect(hitAt(layout, piles, { x: rectOf(layout, 1).x + 5, y: 600 })).toBeUndefined();
+  });
+
+  it('finds the card of a row in lines, the upper one where they overlap, and the last one beyond the end', () => {
+    for (const n of [13, 60]) {
+      const row = [pileAt({ x: 0, y: 0, w: 5, h: 3 }, { fan: 'wrap', cards: someCards(n) })];
+      const { frame, piles: places } = laid(row);
+      const cards = places[0]?.cards ?? [];
+      for (const [i, { x, y }] of cards.entries()) expect(hitAt(laid(row), row, { x: x + 1, y: y + 1 })).toEqual({ pile: 0, index: i });
+      const last = cards.at(-1) ?? { x: 0, y: 0 };
+      expect(hitAt(laid(row), row, { x: last.x + frame.card.w + 3, y: last.y + frame.card.h - 1 })?.index).toBe(n - 1);
+    }
   });
 
   it('just beside a pile means the nearest one', () => {
@@ -85,4 +96,20 @@ it('a card is carried with all cards above it', () => {
   const cards = someCards(4);
   expect(keysFrom([pileAt({ x: 0, y: 0 }, { cards })], { pile: 0, index: 2 })).toEqual(cards.slice(2).map((card) => card.key));
   expect(keysFrom([], { pile: 0, index: 2 })).toEqual([]);
+});
+
+it('a card taken alone leaves the cards above it', () => {
+  const cards = someCards(4);
+  expect(keysFrom([pileAt({ x: 0, y: 0 }, { cards })], { pile: 0, index: 2, alone: true })).toEqual([cards[2]?.key]);
+  const held = [
+    { pile: 0, index: 1, alone: true },
+    { pile: 2, index: 1 },
+  ];
+  expect([isUp(held, 0, 1), isUp(held, 0, 2), isUp(held, 2, 3), isUp(held, 1, 1), isUp([], 0, 0)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

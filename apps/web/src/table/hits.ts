@@ -28,7 +28,15 @@ export function hitAt(layout: Layout, piles: readonly PileView[], at: Point): Hi
     }
   }
   const place = best === undefined ? undefined : layout.piles[best];
-  return best === undefined || !place ? undefined : { pile: best, index: cardAt(place, at) };
+  if (best === undefined || !place) return undefined;
+  return { pile: best, index: piles[best]?.fan === 'wrap' ? cardIn(place, layout.frame.card, at) : cardAt(place, at) };
+}
+
+/** The card of a row in lines: the topmost one under a point, else the nearest. */
+function cardIn({ cards }: PilePlace, { w, h }: Layout['frame']['card'], at: Point): number | undefined {
+  const far = cards.map(({ x, y }) => distance({ x, y, w, h }, at));
+  const least = Math.min(...far);
+  return cards.length === 0 ? undefined : far.lastIndexOf(least);
 }
 
 /** The card of a fan nearest to a point: the last one that begins before it. Squared piles give their top card. */
@@ -62,10 +70,14 @@ export function pilesUnder(layout: Layout, piles: readonly PileView[], card: Rec
     .map(({ pile }) => pile);
 }
 
-/** The keys of a card and of all cards above it. */
-export function keysFrom(piles: readonly PileView[], { pile, index }: Held): readonly number[] {
-  return piles[pile]?.cards.slice(index).map((card) => card.key) ?? [];
+/** The keys of a card and of all cards above it, unless it is taken alone. */
+export function keysFrom(piles: readonly PileView[], { pile, index, alone }: Held): readonly number[] {
+  return piles[pile]?.cards.slice(index, alone ? index + 1 : undefined).map((card) => card.key) ?? [];
 }
+
+/** True when the card is one of those taken up, or lies on one of them. */
+export const isUp = (held: readonly Held[], pile: number, index: number): boolean =>
+  held.some((up) => up.pile === pile && (up.alone ? index === up.index : index >= up.index));
 
 function overlap(a: Rect, b: Rect): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);

@@ -1,8 +1,11 @@
-import type { Layout, Rect } from './geometry.ts';
+import type { PilePlace, Rect } from './geometry.ts';
 import { isShown } from './hits.ts';
 import type { PileView } from './types.ts';
 
-/** Where a key leads from a pile. Pure. */
+/** Where a key leads from a pile, or from a pane of any kind. Pure. */
+
+/** Where the piles lie: a layout, or the panes of one. */
+type Places = { readonly piles: readonly PilePlace[] };
 
 type Way = readonly [dx: -1 | 0 | 1, dy: -1 | 0 | 1];
 
@@ -12,7 +15,7 @@ const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: [-1, 0], ArrowRight: [1
  * The pile that an arrow, Home or End leads to; the same pile when there is none that way; `undefined` for other keys.
  * An arrow goes to the nearest pile in its direction, those straight ahead first.
  */
-export function pileByKey(layout: Layout, piles: readonly PileView[], from: number, key: string): number | undefined {
+export function pileByKey(layout: Places, piles: readonly PileView[], from: number, key: string): number | undefined {
   const shown = piles.flatMap((pile, p) => (isShown(pile) ? [p] : []));
   if (key === 'Home') return shown[0];
   if (key === 'End') return shown.at(-1);
@@ -32,7 +35,7 @@ export function pileByKey(layout: Layout, piles: readonly PileView[], from: numb
 }
 
 /** The shown pile nearest to one that has gone: where the focus goes when its pile is no longer there. */
-export function nearestShown(layout: Layout, piles: readonly PileView[], from: number): number | undefined {
+export function nearestShown(layout: Places, piles: readonly PileView[], from: number): number | undefined {
   const here = layout.piles[from]?.rect;
   let best: number | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -10,6 +10,8 @@ export interface CardView {
   readonly key: number;
   /** `suit * 13 + rank - 1`; absent while face down. */
   readonly face: number | undefined;
+  /** The card in words, where each card of a pile is reached by keys: «3 из 13: семёрка червей». */
+  readonly label?: string;
 }
 
 export interface PileView {
@@ -25,6 +27,8 @@ export interface PileView {
   readonly ghost?: { readonly rank?: number; readonly suit?: number };
   /** Drawn (and reached by keys) only while it holds cards. */
   readonly fleeting: boolean;
+  /** True where a card is taken up without the cards above it. */
+  readonly loose?: boolean;
 }
 
 export interface SignView {
@@ -32,10 +36,11 @@ export interface SignView {
   readonly at: Placing;
 }
 
-/** A card taken up and not yet put down, with all cards above it. */
+/** A card taken up and not yet put down, with all cards above it unless it is taken alone. */
 export interface Held {
   readonly pile: number;
   readonly index: number;
+  readonly alone?: boolean;
 }
 
 export interface TableView {
@@ -43,8 +48,8 @@ export interface TableView {
   readonly deal: string;
   readonly piles: readonly PileView[];
   readonly signs: readonly SignView[];
-  /** The card picked up by a tap or by a key. */
-  readonly held: Held | undefined;
+  /** The cards picked up by taps or by keys: usually none or one. */
+  readonly held: readonly Held[];
   /** Piles to be shown as able to take the held card; empty when not asked for. */
   readonly targets: readonly number[];
 }
@@ -68,9 +73,10 @@ export interface TableEvents {
   onLift(pile: number, index: number): boolean;
   /**
    * A drag ends over these piles, best overlap first (possibly none). One that is broken off, by Escape or because the
-   * cards were taken from under it, ends over the pile it came from. Every lift allowed is followed by one drop.
+   * cards were taken from under it, ends over the pile it came from. Every lift allowed is followed by one drop. `onto` is the
+   * card under the finger when that lies on the card's own loose pile.
    */
-  onDrop(pile: number, index: number, over: readonly number[]): void;
+  onDrop(pile: number, index: number, over: readonly number[], onto?: number): void;
   /** Escape, or a tap on the bare cloth. */
   onCancel(): void;
 }
