@@ -1,5 +1,5 @@
 import { type Card, faceOf } from '../engine/card.ts';
-import { cardsOf } from '../engine/cards-of.ts';
+import { type CardPlace, cardsOf } from '../engine/cards-of.ts';
 import type { Game, Outcome } from '../engine/game.ts';
 import { CARRY, countOf, DISCARD, DRAW, fromOf, kindOf, type Move, OPEN, PLUCK, RECYCLE, REDEAL, toOf } from '../engine/move.ts';
 import type { Seen, SeenCard } from '../engine/seen.ts';
@@ -47,6 +47,15 @@ export function sayPile(game: Game, seen: Seen, pile: number, lang: Lang): strin
   if (cards.every((card) => card.face === undefined)) return `${label}: ${count}, ${WORDS.allClosed[lang]}`;
   const topmost = game.rules.piles[pile]?.fan === 'wrap' ? WORDS.last : WORDS.top;
   return `${label}: ${count}, ${topmost[lang]} ${seenWords(top, lang)}`;
+}
+
+/** One card of a row, as heard when it is reached: «Ряд, 3 из 13: семёрка червей». */
+export function sayCard(game: Game, seen: Seen, { pile, index }: CardPlace, lang: Lang): string {
+  const cards = seen.piles[pile] ?? [];
+  const card = cards[index];
+  if (!card) return pileLabel(game, pile, lang);
+  const place = lang === 'ru' ? `${index + 1} из ${cards.length}` : `${index + 1} of ${cards.length}`;
+  return `${pileLabel(game, pile, lang)}, ${place}: ${seenWords(card, lang)}`;
 }
 
 /** A pile with every card named, bottom first. */
