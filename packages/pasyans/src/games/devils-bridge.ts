@@ -2,13 +2,14 @@ import {
   ACE,
   type Card,
   definePatience,
+  type Face,
   faceOf,
   fromOf,
   type Hands,
   KING,
   makeCard,
+  NONE,
   option,
-  type Rank,
   rankOf,
   type State,
   SUITS,
@@ -72,34 +73,33 @@ const goesUp = (f: number): boolean => f - FIRST_FOUNDATION < SUITS.length;
 const suitAt = (f: number): Suit => ((f - FIRST_FOUNDATION) % SUITS.length) as Suit;
 const baseAt = (f: number): Card => makeCard(suitAt(f), goesUp(f) ? ACE : KING);
 
-/** The rank that a foundation takes next; 0 or 14 when it is complete. */
-function rankWanted(s: State, f: number): number {
-  if (s.height(f) === 0) return rankOf(baseAt(f));
-  return rankOf(s.top(f)) + (goesUp(f) ? 1 : -1);
+/** The card that a begun foundation takes next; `NONE` when it is complete. */
+function nextOn(s: State, f: number): Face {
+  if (s.height(f) === SUIT_SIZE) return NONE;
+  return faceOf(s.top(f)) + (goesUp(f) ? 1 : -1);
 }
 
-const ofSuit = (f: number, card: Card): boolean => suitOf(card) === suitAt(f);
-const ofRank = (s: State, f: number, card: Card): boolean => rankOf(card) === rankWanted(s, f);
-
-/** R3, R4 and R8: whatever fits two piles may go to either. */
+/** R3, R4 and R8: what fits two foundations may go to either. */
 function bridgeEnds(laidOut: boolean): Foundations {
+  const begins = (f: number, card: Card): boolean => faceOf(card) === baseAt(f);
   return {
     label: pileName,
     deal(t) {
       if (laidOut) layOutBases(t);
     },
-    takes: (s, f, card) => ofSuit(f, card) && ofRank(s, f, card),
+    begins: (_, f, card) => begins(f, card),
+    next: nextOn,
     words: [
-      { rule: 'R3', text: (_, m) => onlySuit(toOf(m)), holds: (s, m) => ofSuit(toOf(m), s.top(fromOf(m))) },
+      { rule: 'R3', text: (_, m) => onlySuit(toOf(m)), holds: (s, m) => suitOf(s.top(fromOf(m))) === suitAt(toOf(m)) },
       {
         rule: 'R4',
         text: (_, m) => onlyBase(toOf(m)),
-        holds: (s, m) => s.height(toOf(m)) > 0 || ofRank(s, toOf(m), s.top(fromOf(m))),
+        holds: (s, m) => s.height(toOf(m)) > 0 || begins(toOf(m), s.top(fromOf(m))),
       },
       {
         rule: 'R3',
-        text: (s, m) => waitsFor(s, toOf(m), SUIT_SIZE, () => makeCard(suitAt(toOf(m)), rankWanted(s, toOf(m)) as Rank)),
-        holds: (s, m) => ofRank(s, toOf(m), s.top(fromOf(m))),
+        text: (s, m) => waitsFor(s, toOf(m), SUIT_SIZE, () => nextOn(s, toOf(m))),
+        holds: (s, m) => s.height(toOf(m)) === 0 || nextOn(s, toOf(m)) === faceOf(s.top(fromOf(m))),
       },
     ],
     ghost: (_, f) => ({ rank: rankOf(baseAt(f)), suit: suitAt(f) }),

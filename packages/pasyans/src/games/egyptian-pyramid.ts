@@ -1,4 +1,17 @@
-import { type Card, definePatience, faceOf, fromOf, option, PACK_2X52, type Rank, rankOf, type State, toOf } from '../engine/index.ts';
+import {
+  type Card,
+  definePatience,
+  type Face,
+  faceOf,
+  fromOf,
+  NONE,
+  option,
+  PACK_2X52,
+  type Rank,
+  rankOf,
+  type State,
+  toOf,
+} from '../engine/index.ts';
 import { rankName } from './shared/card-words.ts';
 import { type BaseRank, baseGhost, facesAbove, rankOfBottom } from './shared/line.ts';
 import { startsWith, waitsFor } from './shared/line-words.ts';
@@ -88,25 +101,26 @@ const ABOVE = facesAbove(PACK_2X52);
 
 /** R1 and R3: in suit, round and round from the base rank; a chosen rank is sorted out first (`chosen`, 0 for none). */
 function roundFoundations(base: BaseRank, chosen: number): Foundations {
-  const takes = (s: State, f: number, card: Card): boolean => {
-    const height = s.height(f);
-    return height === 0 ? rankOf(card) === base(s) : height < SUIT_SIZE && ABOVE[faceOf(s.top(f))] === faceOf(card);
-  };
+  const begins = (s: State, card: Card): boolean => rankOf(card) === base(s);
+  const next = (s: State, f: number): Face => (s.height(f) === SUIT_SIZE ? NONE : (ABOVE[faceOf(s.top(f))] as Face));
   return {
     label: (i) => ({ ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` }),
     deal(t) {
       if (chosen > 0) sortOut(t, [firstInStock(t, (card) => rankOf(card) === chosen)]);
       t.flip(STOCK, FIRST_FOUNDATION, 1);
     },
-    takes,
+    begins: (s, _, card) => begins(s, card),
+    next,
     words: [
       {
         rule: 'R3',
-        text: (s, m) =>
-          s.height(toOf(m)) === 0
-            ? startsWith(base(s), s.top(fromOf(m)))
-            : waitsFor(s, toOf(m), SUIT_SIZE, () => ABOVE[faceOf(s.top(toOf(m)))] as Card),
-        holds: (s, m) => takes(s, toOf(m), s.top(fromOf(m))),
+        text: (s, m) => startsWith(base(s), s.top(fromOf(m))),
+        holds: (s, m) => s.height(toOf(m)) > 0 || begins(s, s.top(fromOf(m))),
+      },
+      {
+        rule: 'R3',
+        text: (s, m) => waitsFor(s, toOf(m), SUIT_SIZE, () => next(s, toOf(m))),
+        holds: (s, m) => s.height(toOf(m)) === 0 || next(s, toOf(m)) === faceOf(s.top(fromOf(m))),
       },
     ],
     ghost: (s) => baseGhost(s, base(s), FIRST_FOUNDATION, FIRST_COLUMN - FIRST_FOUNDATION, 2),

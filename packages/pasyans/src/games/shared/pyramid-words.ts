@@ -1,7 +1,6 @@
 import {
   ACE,
   CARRY,
-  type Card,
   countOf,
   DRAW,
   firstBroken,
@@ -52,9 +51,8 @@ interface Asked {
   readonly fitting: readonly Word[];
 }
 
-/** The rank that goes on a column showing this card, where that is not the lowest. */
-export function rankBelow(top: Card): Rank {
-  const rank = rankOf(top);
+/** The rank that goes on a column whose last card is of this rank, where that is not the lowest. */
+export function rankBelow(rank: Rank): Rank {
   return rank === ACE ? KING : ((rank - 1) as Rank);
 }
 
@@ -108,7 +106,11 @@ function columnWords({ numbers, lowest }: Asked): readonly Word[] {
       },
       holds: (s, m) => rankOf(s.top(toOf(m))) !== lowest(s),
     },
-    { rule: numbers.column, text: onlyBelow, holds: (s, m) => fromOf(m) !== toOf(m) && lowestCarried(s, m) === rankBelow(s.top(toOf(m))) },
+    {
+      rule: numbers.column,
+      text: onlyBelow,
+      holds: (s, m) => fromOf(m) !== toOf(m) && lowestCarried(s, m) === rankBelow(rankOf(s.top(toOf(m)))),
+    },
   ];
 }
 
@@ -120,7 +122,7 @@ function lowestCarried(s: State, m: Move): Rank | 0 {
 
 function onlyBelow(s: State, m: Move): Text {
   const top = cardSign(s.top(toOf(m)));
-  const rank = rankName(rankBelow(s.top(toOf(m))));
+  const rank = rankName(rankBelow(rankOf(s.top(toOf(m)))));
   return {
     ru: `Последней лежит ${top.ru}: сюда подходит только ${rank.ru} любой масти.`,
     en: `The last card is ${top.en}: only ${rank.en} of any suit fits here.`,

@@ -3,6 +3,8 @@ import {
   type Card,
   countOf,
   DRAW,
+  type Face,
+  faceOf,
   fromOf,
   type Ghost,
   type Hands,
@@ -49,8 +51,11 @@ export interface Foundations {
   label(i: number): Text;
   /** Lays the base cards out before the columns. */
   deal(t: Hands): void;
-  takes(s: State, foundation: number, card: Card): boolean;
-  /** Why a card does not fit: the same conditions as `takes`, one by one. */
+  /** True when a card may begin an empty foundation. */
+  begins(s: State, foundation: number, card: Card): boolean;
+  /** The face that a begun foundation takes next; `NONE` when it is complete. */
+  next(s: State, foundation: number): Face;
+  /** Why a card does not fit: the same conditions, one by one. */
   readonly words: readonly Word[];
   ghost(s: State, foundation: number): Ghost | undefined;
 }
@@ -70,14 +75,9 @@ export function pyramidRules(pyramid: Pyramid): Rules {
       for (let column = FIRST_COLUMN; column < end; column++) t.flip(STOCK, column, 1);
     },
     moves(s, out) {
-      for (let column = FIRST_COLUMN; column < end; column++) pushBuilding(s, out, column, foundations);
-      pushBuilding(s, out, WASTE, foundations);
-      const bottom = lowest(s);
-      for (let to = FIRST_COLUMN; to < end; to++) {
-        if (s.height(to) === 0 || rankOf(s.top(to)) === bottom) continue;
-        for (let from = FIRST_COLUMN; from < end; from++) if (from !== to) pushLaying(s, out, from, to, runs);
-        pushLaying(s, out, WASTE, to, false);
-      }
+      const uncovered = look(s, columns);
+      pushBuilding(s, out, foundations, uncovered);
+      pushLaying(s, out, lowest(s), runs, uncovered);
       const turn = move(DRAW, STOCK, WASTE, drawCount(s, draw));
       if (drawing.every((word) => word.holds(s, turn))) out.push(turn);
       const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
@@ -92,24 +92,65 @@ export function pyramidRules(pyramid: Pyramid): Rules {
   };
 }
 
-/** The uncovered card of a pile to every foundation that takes it. */
-function pushBuilding(s: State, out: MoveBuffer, from: number, foundations: Foundations): void {
-  const card = s.top(from);
-  if (card === NONE) return;
-  for (let f = FIRST_FOUNDATION; f < FIRST_COLUMN; f++) if (foundations.takes(s, f, card)) out.push(move(CARRY, from, f, 1));
+/** The uncovered cards of the columns and, as the last, of the waste: all that a hand may take. */
+interface Uncovered {
+  readonly count: number;
+  readonly piles: Uint8Array;
+  readonly cards: Uint8Array;
+  /** 0 where no card lies. */
+  readonly ranks: Uint8Array;
+}
+
+// Filled anew for every list of moves and read within it; kept, so that no search allocates.
+const seen = { count: 0, piles: new Uint8Array(16), cards: new Uint8Array(16), ranks: new Uint8Array(16) };
+
+function look(s: State, columns: number): Uncovered {
+  for (let i = 0; i <= columns; i++) {
+    const pile = i < columns ? FIRST_COLUMN + i : WASTE;
+    const card = s.top(pile);
+    seen.piles[i] = pile;
+    seen.cards[i] = card === NONE ? 0 : card;
+    seen.ranks[i] = card === NONE ? 0 : rankOf(card);
+  }
+  seen.count = columns + 1;
+  return seen;
+}
+
+/** Every uncovered card to every foundation that takes it. */
+function pushBuilding(s: State, out: MoveBuffer, foundations: Foundations, { count, piles, cards, ranks }: Uncovered): void {
+  for (let f = FIRST_FOUNDATION; f < FIRST_COLUMN; f++) {
+    const empty = s.height(f) === 0;
+    const next = empty ? NONE : foundations.next(s, f);
+    for (let i = 0; i < count; i++) {
+      if (ranks[i] === 0) continue;
+      const card = cards[i] as Card;
+      if (empty ? foundations.begins(s, f, card) : faceOf(card) === next) out.push(move(CARRY, piles[i] as number, f, 1));
+    }
+  }
+}
+
+/** Cards to the last card of a column, one rank lower; with runs, the card of that rank with all that lies on it. */
+function pushLaying(s: State, out: MoveBuffer, lowest: Rank, runs: boolean, { count, piles, ranks }: Uncovered): void {
+  for (let to = 0; to < count - 1; to++) {
+    const top = ranks[to] as Rank | 0;
+    if (top === 0 || top === lowest) continue;
+    const wanted = rankBelow(top);
+    for (let i = 0; i < count; i++) {
+      if (i === to || ranks[i] === 0) continue;
+      const n = runs && i < count - 1 ? runTo(s, piles[i] as number, ranks[i] as Rank, wanted) : ranks[i] === wanted ? 1 : 0;
+      if (n > 0) out.push(move(CARRY, piles[i] as number, piles[to] as number, n));
+    }
+  }
 }
 
 /**
- * A card to the last card of a column, one rank lower: the uncovered one, or with runs the one of that rank with all
- * that lies on it. Ranks go down a column one by one, so the difference of ranks tells how deep it lies.
+ * How many cards a column gives up to the one of the wanted rank, 0 when it has none. Ranks go down a column one by one,
+ * so the distance of the ranks tells how deep the card lies.
  */
-function pushLaying(s: State, out: MoveBuffer, from: number, to: number, runs: boolean): void {
-  const card = s.top(from);
-  if (card === NONE) return;
-  const wanted = rankBelow(s.top(to));
-  const n = runs ? ((wanted - rankOf(card) + SUIT_SIZE) % SUIT_SIZE) + 1 : 1;
-  const height = s.height(from);
-  if (n <= height && rankOf(s.at(from, height - n)) === wanted) out.push(move(CARRY, from, to, n));
+function runTo(s: State, column: number, top: Rank, wanted: Rank): number {
+  const n = ((wanted - top + SUIT_SIZE) % SUIT_SIZE) + 1;
+  const height = s.height(column);
+  return n <= height && rankOf(s.at(column, height - n)) === wanted ? n : 0;
 }
 
 function play(t: Hands, m: Move): void {
