@@ -7,9 +7,10 @@ const NO_FURTHER_PASS: readonly Text[] = [
   { ru: 'Колоду проходят один раз: талон не переворачивают.', en: 'The stock is gone through once: the waste is not turned over.' },
   { ru: 'Второй проход уже идёт, третьего не бывает.', en: 'This is the second pass already; there is no third.' },
   { ru: 'Третий проход уже идёт, четвёртого не бывает.', en: 'This is the third pass already; there is no fourth.' },
+  { ru: 'Четвёртый проход уже идёт, пятого не бывает.', en: 'This is the fourth pass already; there is no fifth.' },
 ];
 
-/** The conditions of turning the waste over, for one to three `passes` through the stock; `rule` is the one that limits them. */
+/** The conditions of turning the waste over, for one to four `passes` through the stock; `rule` is the one that limits them. */
 export function turningWords(passes: number, rule: string): readonly Word[] {
   return [
     {

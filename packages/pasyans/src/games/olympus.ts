@@ -1,0 +1,159 @@
+import {
+  CARRY,
+  type Card,
+  countOf,
+  DRAW,
+  definePatience,
+  faceOf,
+  fromOf,
+  type Hands,
+  kindOf,
+  type Move,
+  type MoveBuffer,
+  move,
+  NONE,
+  type OptionsOf,
+  option,
+  PACK_2X52,
+  PACK_52,
+  RECYCLE,
+  type Rules,
+  rankOf,
+  type State,
+  suitOf,
+  toOf,
+} from '../engine/index.ts';
+import { type Base, type Cloth, clothOf, fullHeight, layOut } from './olympus.table.ts';
+import { belowOnHill, nextInRow, refusals } from './olympus.words.ts';
+import { firstInStock, PASS_COUNTERS, refillPlaces, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
+import { drawingWords, turningWords } from './shared/stock-words.ts';
+
+const OPTIONS = {
+  form: option(
+    { ru: 'Форма', en: 'Form' },
+    {
+      ru: 'Одна колода без талона или, как у родственных пасьянсов, две колоды с талоном и одним переворотом.',
+      en: 'One pack without a waste, or two packs with a waste turned over once, as the relatives have it.',
+    },
+    [
+      { value: 'one-pack', label: { ru: 'одна колода', en: 'one pack' } },
+      { value: 'classical', label: { ru: 'две колоды, с талоном', en: 'two packs with a waste' } },
+    ],
+  ),
+  build: option(
+    { ru: 'Порядок на горке', en: 'Building on the hill' },
+    { ru: 'Через одну вниз, как и на рядах, или подряд вниз.', en: 'Down by twos, as in the rows, or down by ones.' },
+    [
+      { value: 'by-twos', label: { ru: 'через одну', en: 'by twos' } },
+      { value: 'by-ones', label: { ru: 'подряд', en: 'by ones' } },
+    ],
+  ),
+  runs: option(
+    { ru: 'Цепочки', en: 'Runs' },
+    { ru: 'Можно ли снимать карту вместе со всеми, что на ней лежат.', en: 'Whether a card moves together with all that lie on it.' },
+    [
+      { value: 'yes', label: { ru: 'можно', en: 'yes' } },
+      { value: 'no', label: { ru: 'нельзя', en: 'no' } },
+    ],
+  ),
+};
+
+const PASSES = 2;
+const TURN_CARD: Move = move(DRAW, STOCK, WASTE, 1);
+
+/** «Олимп»: source 004; rules in `olympus.text.ts`. */
+export const olympus = definePatience({
+  id: 'olympus',
+  rev: 1,
+  title: { ru: 'Олимп', en: 'Olympus' },
+  titleNote: {
+    ru: 'Заглавие источника утрачено; оно восстановлено по его последней фразе.',
+    en: 'The title of the source is lost; it is recovered from its last sentence.',
+  },
+  about: {
+    ru: 'Чётные карты всходят по двойкам, нечётные — по тузам, пока на Олимпе не останутся одни короли и дамы.',
+    en: 'Even cards climb on the twos, odd ones on the aces, until only kings and queens are seen on Olympus.',
+  },
+  choice: 'hidden',
+  tells: false,
+  options: OPTIONS,
+  rules,
+});
+
+function rules({ form, build, runs }: OptionsOf<typeof OPTIONS>): Rules {
+  const cloth = clothOf(form === 'classical' ? 2 : 1);
+  const play = { cloth, runs: runs === 'yes', step: build === 'by-twos' ? 2 : 1 } as const;
+  const drawing = drawingWords(1, 'R7');
+  const turning = turningWords(PASSES, 'R7');
+  const refill = cloth.waste ? 'stock-then-talon' : 'stock-only';
+  return {
+    pack: cloth.copies === 2 ? PACK_2X52 : PACK_52,
+    piles: layOut(cloth),
+    ...(cloth.waste ? { counters: PASS_COUNTERS } : {}),
+    deal: (t) => deal(t, cloth),
+    moves(s, out) {
+      for (let place = cloth.hill; place < cloth.end; place++) pushRows(s, out, place, cloth);
+      if (cloth.waste) pushRows(s, out, WASTE, cloth);
+      for (let place = cloth.hill; place < cloth.end; place++) pushHill(s, out, place, play);
+      if (!cloth.waste) return;
+      if (drawing.every((word) => word.holds(s, TURN_CARD))) out.push(TURN_CARD);
+      const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
+      if (turning.every((word) => word.holds(s, over))) out.push(over);
+    },
+    play: playOn,
+    settle: (t) => refillPlaces(t, cloth.hill, cloth.end, refill),
+    won: (s) => (cloth.bases.every((base, i) => s.height(cloth.first + i) === fullHeight(base)) ? 'plain' : undefined),
+    why: refusals({ ...play, drawing, turning }),
+    ...(cloth.waste ? { status: (s: State) => turnsLeft(s, PASSES) } : {}),
+  };
+}
+
+/** R1, R2: twos and aces sorted out and laid on the slopes, then the nine places of the hill. */
+function deal(t: Hands, cloth: Cloth): void {
+  const bases: Card[] = [];
+  for (const base of cloth.bases) bases.push(firstInStock(t, (card) => isBase(card, base) && !bases.includes(card)));
+  sortOut(t, bases);
+  for (let pile = cloth.first; pile < cloth.end; pile++) t.flip(STOCK, pile, 1);
+}
+
+const isBase = (card: Card, { rank, suit }: Base): boolean => rankOf(card) === rank && suitOf(card) === suit;
+
+/** R3: the top card of a pile to every row that takes it. */
+function pushRows(s: State, out: MoveBuffer, from: number, cloth: Cloth): void {
+  const card = s.top(from);
+  if (card === NONE) return;
+  const face = faceOf(card);
+  for (let row = cloth.first; row < cloth.hill; row++) if (nextInRow(s.top(row)) === face) out.push(move(CARRY, from, row, 1));
+}
+
+interface Play {
+  readonly cloth: Cloth;
+  readonly runs: boolean;
+  readonly step: 1 | 2;
+}
+
+/** R4, R5: what a place of the hill takes from the waste and from other places, there with all that lies on it. */
+function pushHill(s: State, out: MoveBuffer, to: number, { cloth, runs, step }: Play): void {
+  const wanted = belowOnHill(s.top(to), step);
+  if (wanted === NONE) return;
+  if (cloth.waste && s.height(WASTE) > 0 && faceOf(s.top(WASTE)) === wanted) out.push(move(CARRY, WASTE, to, 1));
+  for (let from = cloth.hill; from < cloth.end; from++) {
+    if (from === to) continue;
+    const height = s.height(from);
+    const most = runs ? height : Math.min(1, height);
+    for (let n = 1; n <= most; n++) if (faceOf(s.at(from, height - n)) === wanted) out.push(move(CARRY, from, to, n));
+  }
+}
+
+function playOn(t: Hands, m: Move): void {
+  switch (kindOf(m)) {
+    case DRAW:
+      t.flip(STOCK, WASTE, 1);
+      break;
+    case RECYCLE:
+      turnOver(t);
+      break;
+    default:
+      t.shift(fromOf(m), toOf(m), countOf(m));
+  }
+}
