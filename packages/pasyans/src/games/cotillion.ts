@@ -1,0 +1,137 @@
+import {
+  CARRY,
+  DRAW,
+  definePatience,
+  faceOf,
+  firstBroken,
+  fromOf,
+  type Hands,
+  kindOf,
+  type Move,
+  type MoveBuffer,
+  move,
+  NONE,
+  type OptionsOf,
+  option,
+  PACK_2X52,
+  RECYCLE,
+  type Rules,
+  type State,
+  toOf,
+  type Word,
+} from '../engine/index.ts';
+import { allGathered, FIRST_FOUNDATION, isFoundation, layOut, nextOn, PILES, SORTED_OUT, sizeOf } from './cotillion.table.ts';
+import { waitsFor } from './shared/line-words.ts';
+import { PASS_COUNTERS, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
+import { drawingWords, NO_SUCH_MOVE, singleWord, stayingWord, turningWords } from './shared/stock-words.ts';
+
+const OPTIONS = {
+  redeals: option(
+    { ru: 'Переложить колоду', en: 'Going through again' },
+    {
+      ru: 'Сколько раз колоду, пройдя до конца, проходят заново; один раз много труднее.',
+      en: 'How often the stock is gone through again after the first time; once is much harder.',
+    },
+    [
+      { value: '2', label: { ru: 'два раза', en: 'twice' } },
+      { value: '1', label: { ru: 'один раз', en: 'once' } },
+    ],
+  ),
+};
+
+const TURN_CARD: Move = move(DRAW, STOCK, WASTE, 1);
+const DRAWING = drawingWords(1, 'R2');
+
+/** What a card may be carried from and to; the last word is the only one that a legal move can break. */
+const CARRYING: readonly Word[] = [
+  singleWord('C5'),
+  stayingWord(isFoundation),
+  {
+    rule: 'R2',
+    text: {
+      ru: 'В середину круга кладут только из колоды, по одной карте.',
+      en: 'Cards come to the middle of the circle only from the stock, one at a time.',
+    },
+    holds: (_, m) => isFoundation(toOf(m)),
+  },
+  { rule: 'R3', text: (s, m) => waitsFor(s, toOf(m), sizeOf(toOf(m)), () => nextOn(s, toOf(m))), holds: fits },
+];
+
+/** «Котильон»: source 003; rules in `cotillion.text.ts`. */
+export const cotillion = definePatience({
+  id: 'cotillion',
+  rev: 1,
+  title: { ru: 'Котильон', en: 'Cotillion' },
+  about: {
+    ru: 'Восемь пар в кругу: пятёрки спускаются к королям, шестёрки поднимаются к дамам.',
+    en: 'Eight couples in a circle: the fives go down to the kings, the sixes go up to the queens.',
+  },
+  choice: 'hidden',
+  tells: false,
+  options: OPTIONS,
+  rules,
+});
+
+function rules({ redeals }: OptionsOf<typeof OPTIONS>): Rules {
+  const passes = Number(redeals) + 1;
+  const turning = turningWords(passes, 'R6');
+  return {
+    pack: PACK_2X52,
+    piles: layOut(),
+    counters: PASS_COUNTERS,
+    deal(t) {
+      sortOut(t, SORTED_OUT);
+      for (let f = FIRST_FOUNDATION; f < PILES; f++) t.flip(STOCK, f, 1);
+    },
+    moves(s, out) {
+      pushCarries(s, out);
+      if (DRAWING.every((word) => word.holds(s, TURN_CARD))) out.push(TURN_CARD);
+      const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
+      if (turning.every((word) => word.holds(s, over))) out.push(over);
+    },
+    play,
+    won: (s) => (allGathered(s) ? 'plain' : undefined),
+    why: (s, m) => firstBroken(wordsOf(m, turning), s, m) ?? NO_SUCH_MOVE,
+    status: (s) => turnsLeft(s, passes),
+  };
+}
+
+/** R3, R4: the top card of the waste to every foundation that takes it: of two equal ones the player chooses (C7). */
+function pushCarries(s: State, out: MoveBuffer): void {
+  if (s.height(WASTE) === 0) return;
+  for (let f = FIRST_FOUNDATION; f < PILES; f++) {
+    const m = move(CARRY, WASTE, f, 1);
+    if (fits(s, m)) out.push(m);
+  }
+}
+
+function fits(s: State, m: Move): boolean {
+  const next = nextOn(s, toOf(m));
+  return next !== NONE && next === faceOf(s.top(fromOf(m)));
+}
+
+function play(t: Hands, m: Move): void {
+  switch (kindOf(m)) {
+    case DRAW:
+      t.flip(STOCK, WASTE, 1);
+      break;
+    case RECYCLE:
+      turnOver(t);
+      break;
+    default:
+      t.shift(fromOf(m), toOf(m), 1);
+  }
+}
+
+function wordsOf(m: Move, turning: readonly Word[]): readonly Word[] {
+  switch (kindOf(m)) {
+    case CARRY:
+      return CARRYING;
+    case DRAW:
+      return DRAWING;
+    case RECYCLE:
+      return turning;
+    default:
+      return [];
+  }
+}

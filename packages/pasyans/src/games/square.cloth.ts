@@ -1,0 +1,104 @@
+import type { PileSpec, Placing, Sign, Spot, Text } from '../engine/index.ts';
+import { FIRST_ACE, FIRST_PILE, isBase, PILE_COUNT, type Sides, suitOfFoundation } from './square.table.ts';
+
+/** Column and line, 0..4, of each pile on the edge of the square: clockwise from the lowest of the left side. */
+const EDGE: readonly (readonly [column: number, line: number])[] = [
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 1],
+  [4, 2],
+  [4, 3],
+  [3, 4],
+  [2, 4],
+  [1, 4],
+];
+
+const SUIT_WORDS: readonly Text[] = [
+  { ru: 'червей', en: 'hearts' },
+  { ru: 'бубён', en: 'diamonds' },
+  { ru: 'треф', en: 'clubs' },
+  { ru: 'пик', en: 'spades' },
+];
+
+/** How wide a column of the square is, and where its corner lies: its piles are fanned to the right as far as that goes. */
+interface Measure {
+  readonly column: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const measures = ({ perSide }: Sides): { readonly wide: Measure; readonly tall: Measure } => ({
+  wide: { column: 1.9, x: perSide === 4 ? 1.25 : 2.25, y: 0 },
+  tall: { column: perSide === 4 ? 1.36 : 1.61, x: 0, y: 2.15 },
+});
+
+/**
+ * Wide: the aces left of the square, the kings right of it. Tall: the aces left and the kings right above it. The pack
+ * lies in the middle of the square.
+ */
+export function layOut(sides: Sides): readonly PileSpec[] {
+  return [
+    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: inSquare(sides, 2, 2), fleeting: true },
+    ...Array.from({ length: PILE_COUNT }, (_, i): PileSpec => edgePile(sides, i)),
+    ...Array.from({ length: 2 * sides.perSide }, (_, i): PileSpec => foundation(sides, i)),
+  ];
+}
+
+function edgePile(sides: Sides, i: number): PileSpec {
+  const [column, line] = EDGE[i] as (typeof EDGE)[number];
+  const base = isBase(FIRST_PILE + i);
+  return {
+    name: `t${i + 1}`,
+    role: 'tableau',
+    label: base ? { ru: `Основание, стопка ${i + 1}`, en: `Base, pile ${i + 1}` } : { ru: `Стопка ${i + 1}`, en: `Pile ${i + 1}` },
+    at: inSquare(sides, column, line),
+    fan: 'right',
+  };
+}
+
+function inSquare(sides: Sides, column: number, line: number): Placing {
+  const { wide, tall } = measures(sides);
+  const at = (m: Measure): Spot => ({ x: m.x + column * m.column, y: m.y + line, w: m.column - 0.05 });
+  return { wide: at(wide), tall: at(tall) };
+}
+
+function foundation(sides: Sides, i: number): PileSpec {
+  const { perSide, most } = sides;
+  const king = i >= perSide;
+  const n = i % perSide;
+  const suit = SUIT_WORDS[suitOfFoundation(FIRST_ACE + i)] as Text;
+  const second = n < 4 ? '' : ' 2';
+  return {
+    name: `${king ? 'k' : 'a'}${n + 1}`,
+    role: 'foundation',
+    label: king
+      ? { ru: `Короли, ${suit.ru}${second}`, en: `Kings, ${suit.en}${second}` }
+      : { ru: `Тузы, ${suit.ru}${second}`, en: `Aces, ${suit.en}${second}` },
+    at: { wide: besideSquare(sides, king, n), tall: aboveSquare(sides, king, n) },
+    most,
+  };
+}
+
+/** Columns of four, centred beside the five lines of the square. */
+function besideSquare(sides: Sides, king: boolean, n: number): Spot {
+  const { wide } = measures(sides);
+  return { x: (n >> 2) + (king ? wide.x + 5 * wide.column + 0.2 : 0), y: 0.5 + (n % 4) };
+}
+
+/** Two lines above the square: of two, or of four where there are eight. */
+function aboveSquare(sides: Sides, king: boolean, n: number): Spot {
+  const across = sides.perSide / 2;
+  const end = 5 * measures(sides).tall.column - 0.05;
+  return { x: (n % across) + (king ? end - across : 0), y: Math.floor(n / across) };
+}
+
+/** The name of the side that the rules of the deal speak of. */
+export function baseSign(sides: Sides): Sign {
+  const { wide, tall } = measures(sides);
+  const at = (m: Measure): Spot => ({ x: m.x + m.column, y: m.y + 3.55, w: 3 * m.column - 0.05, h: 0.4 });
+  return { text: { ru: 'основание', en: 'base' }, at: { wide: at(wide), tall: at(tall) } };
+}
