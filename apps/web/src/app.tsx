@@ -13,7 +13,6 @@ import { Question } from './views/question.tsx';
 import { Result } from './views/result.tsx';
 import { Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
-import { ToastLine } from './views/toast-line.tsx';
 import { TopBar } from './views/top-bar.tsx';
 
 /** The whole page: the table comes first, the few commands lie around it, panels over it. */
@@ -23,19 +22,25 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   return (
     <>
       <TopBar ctrl={ctrl} />
-      <main class="cloth">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same anywhere on the page */}
+      <main class="cloth" onClick={(event) => touchCloth(ctrl, event.target)}>
         <TheTable ctrl={ctrl} />
         <Result ctrl={ctrl} />
       </main>
       <StatusLine ctrl={ctrl} />
       <CommandBar ctrl={ctrl} />
-      <ToastLine ctrl={ctrl} />
       <Notices ctrl={ctrl} />
       <Question ctrl={ctrl} />
       <Panels ctrl={ctrl} />
       <Spoken ctrl={ctrl} />
     </>
   );
+}
+
+/** Where nothing is chosen, a touch of the bare table is as good as one of a card. */
+function touchCloth({ core, play }: Ctrl, target: EventTarget | null): void {
+  const onCard = target instanceof Element && target.closest('button, .panel');
+  if (!onCard && core.desk.session.game.patience.choice === 'zero') play.step();
 }
 
 function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {

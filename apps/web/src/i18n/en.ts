@@ -54,6 +54,7 @@ export const en = {
   chooseTarget: 'Where to?',
   noMoveHere: 'Nothing goes here now.',
   collected: (n: number) => `Collected: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
+  stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
   nothingToCollect: 'Nothing to collect yet.',
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   onlyRedeal: 'No moves are left, but you may redeal.',
@@ -66,7 +67,7 @@ export const en = {
   showResult: 'Show the answer',
   withReturn: 'with take-back',
   withReturnAbout: 'A move was taken back after its card had been seen: this answer was peeked at.',
-  again: 'This one again',
+  again: 'Once more',
   byTheCards: 'The cards say',
   obstacles: 'What stands in the way',
 
