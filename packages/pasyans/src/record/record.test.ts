@@ -162,7 +162,7 @@ describe('what is wrong with the moves', () => {
 });
 
 describe('size', () => {
-  it('may be a tree of alternatives in alternatives far deeper than any call stack', () => {
+  it('may be a tree of alternatives in alternatives, thousands deep', () => {
     const session = sessionOf(toyRuns, 5);
     for (let level = 0; level < 3_000; level++) {
       while (session.legal().count > 0 && session.table.height(0) < 2) playToken(session, session.table.height(0) > 0 ? 'draw' : 'turn');
