@@ -5,16 +5,15 @@ import { type Aim, DEALING, HIGH_CARDS, packetRules, WHOLE_SUIT } from './shared
 const PACKETS = 7;
 const PILES = packetPiles({ packets: PACKETS, aside: { ru: 'Отложенная карта', en: 'Card laid aside' }, across: 4, fan: 2.1 });
 
-const SUIT = option(
-  { ru: 'Масть', en: 'Suit' },
-  { ru: 'Масть, которую вы называете до раздачи.', en: 'The suit you name before the deal.' },
-  [
+const SUIT = {
+  ...option({ ru: 'Масть', en: 'Suit' }, { ru: 'Масть, которую вы называете до раздачи.', en: 'The suit you name before the deal.' }, [
     { value: 'H', label: { ru: '♥ черви', en: '♥ hearts' } },
     { value: 'D', label: { ru: '♦ бубны', en: '♦ diamonds' } },
     { value: 'C', label: { ru: '♣ трефы', en: '♣ clubs' } },
     { value: 'S', label: { ru: '♠ пики', en: '♠ spades' } },
-  ],
-);
+  ]),
+  asked: true,
+};
 
 const TARGETS = option(
   { ru: 'Заветные карты', en: 'Target cards' },
