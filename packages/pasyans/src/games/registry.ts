@@ -10,17 +10,7 @@ import { willItComeTrue } from './will-it-come-true.ts';
 import { wish } from './wish.ts';
 
 /** Every patience there is, in the order of the rules specification. */
-export const patiences: readonly Patience[] = [
-  vorozhba,
-  heartsFamily,
-  blind,
-  fourAces,
-  willItComeTrue,
-  wish,
-  runningWave,
-  fatal,
-  potocki,
-];
+export const patiences: readonly Patience[] = [vorozhba, heartsFamily, blind, fourAces, willItComeTrue, wish, runningWave, fatal, potocki];
 
 /** The patience of an id; `undefined` when there is none. */
 export function findPatience(id: string): Patience | undefined {
