@@ -102,9 +102,8 @@ describe('packet patiences', () => {
 
   it('end quietly in hand-written layouts of no possible game', () => {
     for (const game of games) {
-      for (const text of ['', 'steps = -1', 'steps = 99', 'open: 6H', `out: AS\n${stepsBefore(5, 1)}`, 'stock: 6H 7H\nsteps = -7']) {
-        expect(finish(game, lay(game, text))).toBeLessThanOrEqual(34);
-      }
+      for (const text of ['', 'open: 6H', `out: AS\n${stepsBefore(5, 1)}`]) expect(finish(game, lay(game, text))).toBeLessThanOrEqual(34);
+      for (const text of ['steps = -1', 'stock: 6H 7H\nsteps = -7', 'steps = 99']) expect(finish(game, lay(game, text))).toBe(0);
       expect(readLayout(game, 'steps = 1').ok).toBe(false);
     }
   });
