@@ -23,11 +23,13 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     <>
       <TopBar ctrl={ctrl} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same anywhere on the page */}
-      <main class="cloth" onClick={(event) => touchCloth(ctrl, event.target)}>
-        <TheTable ctrl={ctrl} />
-        <Result ctrl={ctrl} />
+      <main onClick={(event) => touchCloth(ctrl, event.target)}>
+        <div class="cloth">
+          <TheTable ctrl={ctrl} />
+          <Result ctrl={ctrl} />
+        </div>
+        <StatusLine ctrl={ctrl} />
       </main>
-      <StatusLine ctrl={ctrl} />
       <CommandBar ctrl={ctrl} />
       <Notices ctrl={ctrl} />
       <Question ctrl={ctrl} />
@@ -39,7 +41,7 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
 
 /** Where nothing is chosen, a touch of the bare table is as good as one of a card. */
 function touchCloth({ core, play }: Ctrl, target: EventTarget | null): void {
-  const onCard = target instanceof Element && target.closest('button, .panel');
+  const onCard = target instanceof Element && target.closest('button, .panel, .toast');
   if (!onCard && core.desk.session.game.patience.choice === 'zero') play.step();
 }
 

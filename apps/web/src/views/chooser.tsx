@@ -1,3 +1,5 @@
+import './chooser.css';
+import './segments.css';
 import { useSignal } from '@preact/signals';
 import { findPatience, type Lang, type Patience, patiences } from 'pasyans';
 import type { JSX } from 'preact';

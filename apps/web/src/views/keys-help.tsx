@@ -1,3 +1,4 @@
+import './keys-help.css';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';

@@ -1,3 +1,4 @@
+import './result-page.css';
 import { isRelaxed, type Outcome, type Reading, reading, type Session, sayOutcome, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
