@@ -14,7 +14,7 @@ export interface FakeDb extends GameDb {
   error: Error;
 }
 
-export function fakeDb(): FakeDb {
+function fakeDb(): FakeDb {
   const db: FakeDb = {
     rows: new Map(),
     aside: [],
