@@ -57,7 +57,10 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     const targets = up && showTargets ? targetsOf(session, up) : [];
     return tableView({ session, deal: core.meta(session).key, held, targets, lang: core.lang.value });
   });
-  const looks = useComputed(() => looksOf(core.settings.now.value, { lessMotion: lessMotion.value, moreContrast: moreContrast.value }));
+  const looks = useComputed(() => {
+    const wishes = { lessMotion: lessMotion.value, moreContrast: moreContrast.value };
+    return looksOf(core.session().game, core.settings.now.value, wishes);
+  });
   const words = useComputed(() => ({ table: core.words.value.table, keys: core.words.value.tableKeys }));
   const events = useComputed(() => ({ onTouch: play.touch, onLift: play.lift, onDrop: play.drop, onCancel: play.cancel }));
   return <Table view={view.value} looks={looks.value} words={words.value} events={events.value} />;

@@ -38,11 +38,23 @@ describe('the table as shown', () => {
 
 describe('the looks', () => {
   const settings = readSettings(null, 'ru');
+  const { game } = session('will-it-come-true');
 
   it('follow language, contrast and stillness unless told otherwise', () => {
-    expect(looksOf(settings, { lessMotion: false, moreContrast: false })).toMatchObject({ indices: 'ru', fourColours: false, pace: 200 });
-    expect(looksOf(settings, { lessMotion: true, moreContrast: true })).toMatchObject({ fourColours: true, pace: 0 });
+    expect(looksOf(game, settings, { lessMotion: false, moreContrast: false })).toMatchObject({
+      indices: 'ru',
+      fourColours: false,
+      pace: 200,
+    });
+    expect(looksOf(game, settings, { lessMotion: true, moreContrast: true })).toMatchObject({ fourColours: true, pace: 0 });
     const set = { ...settings, indices: 'en', fourColours: 'off' } as const;
-    expect(looksOf(set, { lessMotion: false, moreContrast: true })).toMatchObject({ indices: 'en', fourColours: false });
+    expect(looksOf(game, set, { lessMotion: false, moreContrast: true })).toMatchObject({ indices: 'en', fourColours: false });
+  });
+
+  it('mirror the table for the left hand, but never a row that is read from left to right', () => {
+    const left = { ...settings, leftHanded: true };
+    const still = { lessMotion: false, moreContrast: false };
+    expect(looksOf(game, left, still).mirrored).toBe(true);
+    expect(looksOf(session('potocki').game, left, still).mirrored).toBe(false);
   });
 });
