@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import {
   findPatience,
   formatLink,
@@ -14,6 +13,7 @@ import {
   type Session,
   writeLayout,
 } from 'pasyans';
+import { describe, expect, it } from 'vitest';
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const doc = file('../docs/notation.md');
@@ -35,7 +35,14 @@ function opened(read: Result<ReadGame>): Session {
   return read.value.session;
 }
 
-const place = (session: Session): unknown => [session.deal, session.game.options, session.moves, session.line, session.table.keyLo, session.table.keyHi];
+const place = (session: Session): unknown => [
+  session.deal,
+  session.game.options,
+  session.moves,
+  session.line,
+  session.table.keyLo,
+  session.table.keyHi,
+];
 
 /** The record that a block belongs to: the last one before it. */
 function recordBefore(block: Block): Result<ReadGame> {
@@ -63,7 +70,7 @@ const checks: Readonly<Record<string, (block: Block) => void>> = {
   typed: (block) => {
     const { game, table } = opened(recordBefore(block));
     for (const line of block.text.trim().split('\n')) {
-      const [typed = '', meant = ''] = line.split(' is ').map((part) => part.trim());
+      const [, typed = '', meant = ''] = /^(\S+) +is (.*)$/.exec(line) ?? [];
       const move = parseMove(game, table, typed);
       expect(move.ok ? formatMove(game, table, move.value) : move.fault.text.en).toBe(meant);
     }
@@ -92,7 +99,11 @@ describe('docs/notation.md', () => {
   it('names every code of a refusal', () => {
     const table = doc.slice(doc.indexOf('| code |'), doc.indexOf('## Versions'));
     const named = [...table.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map((found) => found[1]);
-    const sources = [...sourcesOf('record'), file('../packages/pasyans/src/engine/deal.ts'), file('../packages/pasyans/src/engine/option.ts')];
+    const sources = [
+      ...sourcesOf('record'),
+      file('../packages/pasyans/src/engine/deal.ts'),
+      file('../packages/pasyans/src/engine/option.ts'),
+    ];
     const raised = sources.flatMap((source) => [...source.matchAll(/(?:bad|faultAt)\(\s*'([a-z-]+)'/g)].map((found) => found[1]));
     expect([...new Set(named)].sort()).toEqual([...new Set(raised)].sort());
   });

@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { writeCourts } from './scripts/courts.mjs';
 
 /** Everything comes from our own origin; the page may not be told otherwise by anything it loads or by a link. */
 const CONTENT_SECURITY_POLICY = [
@@ -28,6 +29,14 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
+/** Puts the pictures of jacks, queens and kings where the page looks for them, before anything is served or copied. */
+const courts = (): Plugin => ({
+  name: 'courts',
+  configResolved: async () => {
+    await writeCourts();
+  },
+});
+
 /** What the table needs before anybody opens anything: packages, the engine and the games, and the app around the table. */
 const FIRST = [
   'node_modules/(preact|@preact|idb|valibot|pure-rand)/',
@@ -53,6 +62,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isFirst }] } } },
   },
   plugins: [
+    courts(),
     contentSecurityPolicy(),
     VitePWA({
       // 'prompt': a new version waits until the player agrees, so it never takes a game away.

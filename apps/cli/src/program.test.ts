@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { patiences } from 'pasyans';
 import { describe, expect, test } from 'vitest';
-import { MAIN, run, runCutOff } from './run.testkit.ts';
+import { Failure } from './failure.ts';
+import { makeProgram, runProgram } from './program.ts';
+import { environment, MAIN, run, runCutOff } from './run.testkit.ts';
 
 const ID = patiences[0]?.id as string;
 const zero = patiences.find((one) => one.choice === 'zero')?.id as string;
@@ -22,6 +26,21 @@ test('the language: flag, then locale, then Russian', () => {
   expect(run(['list'], { env: { LANG: 'en_US.UTF-8' } }).out).toContain('Wish');
   expect(run(['list', '--lang', 'ru'], { env: { LANG: 'en_US.UTF-8' } }).out).toContain('Желание');
   expect(run(['--lang', 'en', 'list']).out).toContain('Wish');
+});
+
+/** The same in English, without a new process. */
+async function refusalOf(args: readonly string[]): Promise<string> {
+  const look = { lang: 'en', ascii: false, colours: false } as const;
+  try {
+    return (await runProgram(makeProgram({ look, write: () => {} }, '1.0.0'), args))?.en ?? '';
+  } catch (error) {
+    if (error instanceof Failure) return error.text.en;
+    throw error;
+  }
+}
+
+test('a language that is not there', () => {
+  expect(run(['list', '--lang', 'fr'])).toMatchObject({ code: 2, out: '', err: 'pasyans: --lang бывает ru или en, а дано «fr»\n' });
 });
 
 describe('errors are one line on stderr, exit code 2', () => {
@@ -50,18 +69,12 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['perft', ID, '--depth', '0'], '--depth', '--depth'],
     [['replay', '/no/such/file'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
     [['serve', '--port', '70000'], '«70000»', '"70000"'],
-    [['list', '--lang', 'fr'], '«fr»', 'ru или en'],
-  ])('%j', (args, ru, en) => {
+  ])('%j', async (args, ru, en) => {
     const russian = run(args);
     expect([russian.code, russian.out]).toEqual([2, '']);
     expect(russian.err).toMatch(/^pasyans: [^\n]+\n$/);
     expect(russian.err).toContain(ru);
-    if (args.includes('--lang')) return;
-    const english = run([...args, '--lang', 'en']);
-    expect(english.code).toBe(2);
-    expect(english.err).toMatch(/^pasyans: [^\n]+\n$/);
-    // What follows a flag without a value is its value, `--lang` too.
-    if (args.at(-1) !== '--deal') expect(english.err).toContain(en);
+    expect(await refusalOf(args)).toContain(en);
   });
 });
 
@@ -73,4 +86,22 @@ test('a reader who goes away is no error', async () => {
 test('no colours off a terminal, and none with NO_COLOR', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what must not be there
   expect(run(['deal', zero, '--deal', '1']).out).not.toMatch(/\x1b/);
+});
+
+test('serve opens the built web app until Ctrl-C, or says that it is not built', async () => {
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--no-open'], { env: environment() });
+  let said = '';
+  child.stdout.on('data', (piece) => {
+    said += piece;
+    child.kill('SIGINT');
+  });
+  child.stderr.on('data', (piece) => {
+    said += piece;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const built = existsSync(new URL('../../web/dist/index.html', import.meta.url));
+  expect(said).toMatch(
+    built ? /^Пасьянс: http:\/\/127\.0\.0\.1:\d+\/ {2}\(Ctrl-C — остановить\)\n$/ : /^pasyans: веб-приложение не собрано/,
+  );
+  expect(code).toBe(built ? 0 : 2);
 });

@@ -13,7 +13,6 @@ import { Question } from './views/question.tsx';
 import { Result } from './views/result.tsx';
 import { Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
-import { ToastLine } from './views/toast-line.tsx';
 import { TopBar } from './views/top-bar.tsx';
 
 /** The whole page: the table comes first, the few commands lie around it, panels over it. */
@@ -23,19 +22,27 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   return (
     <>
       <TopBar ctrl={ctrl} />
-      <main class="cloth">
-        <TheTable ctrl={ctrl} />
-        <Result ctrl={ctrl} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same anywhere on the page */}
+      <main onClick={(event) => touchCloth(ctrl, event.target)}>
+        <div class="cloth">
+          <TheTable ctrl={ctrl} />
+          <Result ctrl={ctrl} />
+        </div>
+        <StatusLine ctrl={ctrl} />
       </main>
-      <StatusLine ctrl={ctrl} />
       <CommandBar ctrl={ctrl} />
-      <ToastLine ctrl={ctrl} />
       <Notices ctrl={ctrl} />
       <Question ctrl={ctrl} />
       <Panels ctrl={ctrl} />
       <Spoken ctrl={ctrl} />
     </>
   );
+}
+
+/** Where nothing is chosen, a touch of the bare table is as good as one of a card. */
+function touchCloth({ core, play }: Ctrl, target: EventTarget | null): void {
+  const onCard = target instanceof Element && target.closest('button, .panel, .toast');
+  if (!onCard && core.desk.session.game.patience.choice === 'zero') play.step();
 }
 
 function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
@@ -50,7 +57,10 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     const targets = up && showTargets ? targetsOf(session, up) : [];
     return tableView({ session, deal: core.meta(session).key, held, targets, lang: core.lang.value });
   });
-  const looks = useComputed(() => looksOf(core.settings.now.value, { lessMotion: lessMotion.value, moreContrast: moreContrast.value }));
+  const looks = useComputed(() => {
+    const wishes = { lessMotion: lessMotion.value, moreContrast: moreContrast.value };
+    return looksOf(core.session().game, core.settings.now.value, wishes);
+  });
   const words = useComputed(() => ({ table: core.words.value.table, keys: core.words.value.tableKeys }));
   const events = useComputed(() => ({ onTouch: play.touch, onLift: play.lift, onDrop: play.drop, onCancel: play.cancel }));
   return <Table view={view.value} looks={looks.value} words={words.value} events={events.value} />;

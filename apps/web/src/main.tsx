@@ -1,4 +1,6 @@
 import './theme/theme.css';
+import './views/lines.css';
+import './views/panels.css';
 import './views/app.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -3,5 +3,4 @@ export * from './engine/index.ts';
 export { findPatience, patiences } from './games/registry.ts';
 export * from './reading/index.ts';
 export * from './record/index.ts';
-export * from './record/index.ts';
 export * from './speech/index.ts';

@@ -27,7 +27,7 @@ describe.each(games.map((game) => [`${game.patience.id} ${Object.values(game.opt
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78);
       expect(lines.length).toBeLessThanOrEqual(18);
       expect(lines.join('')).not.toMatch(/\ufe0f/);
-      if (look.ascii) expect(lines.join('')).toMatch(/^[\p{L}\d .#()[\]{}<>]*$/u);
+      if (look.ascii) expect(lines.join('')).toMatch(/^[\p{L}\d .#()[\]{}<>-]*$/u);
       const seen = session.seen();
       game.rules.piles.forEach((spec, pile) => {
         const card = seen.piles[pile]?.at(-1);

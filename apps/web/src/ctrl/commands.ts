@@ -1,4 +1,4 @@
-import { dealNumber, FIRST_DEAL, LAST_DEAL, type Options, type Patience, Session } from 'pasyans';
+import { FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
 import { dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { askedOption, gameOf, sessionOf, someDeal } from './open-games.ts';
@@ -101,7 +101,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       const { game, deal } = core.desk.session;
       const next = (deal.id ?? 0) + by;
       const number = next < FIRST_DEAL ? LAST_DEAL : next > LAST_DEAL ? FIRST_DEAL : next;
-      open(new Session(game, dealNumber(game.rules.pack, number)));
+      commands.deal(game.patience, { options: game.options, deal: number });
     },
     answer(value) {
       const question = core.question.peek();

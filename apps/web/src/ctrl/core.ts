@@ -152,6 +152,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     notify(text, act) {
       const notice: Notice = { id: ++noticed, text, ...(act ? { act } : {}) };
       core.notices.value = [...core.notices.peek(), notice];
+      core.say(text(core.words.peek()));
     },
     dismiss(id) {
       core.notices.value = core.notices.peek().filter((notice) => notice.id !== id);

@@ -6,7 +6,7 @@ import { type Found, findLast, openedWell } from './boot.ts';
 import { type Commands, commands } from './commands.ts';
 import { type Core, createCore } from './core.ts';
 import { adopt, type Kept, kept, toForget } from './kept.ts';
-import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
+import { askedOption, gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
 import { isLink, type Route, route } from './route.ts';
 import { type Channel, lastId, type Saving, saving } from './saving.ts';
@@ -73,6 +73,9 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   tellOf(found, { core, shelf, sharing, library });
   const path = route(win, (link) => void sharing.openLink(link));
   await openFirst(win, path, saver, sharing);
+  // A deal of our own making has still to ask what its patience asks before the deal.
+  const { session } = core.desk;
+  if (!session.canUndo && session !== found.opened?.session && askedOption(session.game.patience) !== undefined) orders.newDeal();
   return {
     core,
     play: player,

@@ -18,7 +18,7 @@ export interface Kept {
 const MOST_KEPT = 60;
 
 /** A game somebody began and did not finish. */
-export const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouched(game);
+const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouched(game);
 
 /** A deal without a single move, in any branch. */
 const isUntouched = (game: SavedGame): boolean => /(^|\n)moves:\s*$/.test(game.record);

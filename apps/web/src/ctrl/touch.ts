@@ -172,7 +172,7 @@ function ontoEmpty(session: Session, legal: readonly Move[], pile: number): Inte
     const waste = session.game.rules.piles.findIndex((spec) => spec.role === 'waste');
     return refuse(session, move(RECYCLE, Math.max(waste, 0), pile));
   }
-  const tries = pilesWithCards(session)
+  const tries = openTops(session)
     .filter((from) => from !== pile)
     .map((from) => move(CARRY, from, pile, 1));
   return refuseCommonly(session, tries);
@@ -222,23 +222,23 @@ function refuse(session: Session, m: Move): Intent {
   return reason ? { do: 'refuse', reason } : NOTHING;
 }
 
-/** The reason that most of these moves are refused for. */
+/** The rule that most of these moves break, told of the first of them. */
 function refuseCommonly(session: Session, moves: readonly Move[]): Intent {
   const found = new Map<string, { readonly reason: Reason; times: number }>();
   for (const m of moves) {
     const reason = session.refusal(m);
     if (!reason) continue;
-    const key = `${reason.rule} ${reason.text.ru}`;
-    const before = found.get(key);
+    const before = found.get(reason.rule);
     if (before) before.times++;
-    else found.set(key, { reason, times: 1 });
+    else found.set(reason.rule, { reason, times: 1 });
   }
   const best = [...found.values()].sort((a, b) => b.times - a.times)[0];
   return best ? { do: 'refuse', reason: best.reason } : NOTHING;
 }
 
-function pilesWithCards({ game, table }: Session): readonly number[] {
-  return game.rules.piles.map((_, pile) => pile).filter((pile) => table.height(pile) > 0);
+/** The piles whose top card can be seen. */
+function openTops({ game, table }: Session): readonly number[] {
+  return game.rules.piles.map((_, pile) => pile).filter((pile) => table.height(pile) > 0 && table.isUp(table.top(pile)));
 }
 
 function roleOf(session: Session, pile: number): Role {

@@ -35,7 +35,6 @@ export const ru = {
   keysHelp: 'Клавиши',
   options: 'Условия пасьянса',
   dealNumber: 'Номер расклада',
-  stockCards: (n: number) => String(n),
   makeWish: 'Загадайте желание.',
   begin: 'Коснитесь стола, и карты пойдут.',
   relaxed: 'вольная игра',
@@ -54,24 +53,19 @@ export const ru = {
   held: (card: string) => `Взята карта: ${card}. Коснитесь места, куда её положить.`,
   putDown: 'Карта положена обратно.',
   chooseMove: 'Сюда подходит не одна карта. Какую?',
-  chooseTarget: 'Куда положить?',
-  noMoveHere: 'Сюда сейчас ничего не идёт.',
   collected: (n: number) => `Собрано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
+  stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
   nothingToCollect: 'Собирать пока нечего.',
-  movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас ${n === 1 ? 'возможен' : 'возможны'} ${counted(n, MOVES, 'ru')}:`),
-  onlyRedeal: 'Ходов не осталось — можно пересдать.',
-  gameOver: 'Пасьянс окончен.',
+  movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
   why: 'Правило',
 
   // The end
   result: 'Итог',
   backToTable: 'К столу',
-  showResult: 'Показать ответ',
   withReturn: 'с возвратом',
   withReturnAbout: 'Ход возвращали, когда карта была уже открыта: ответ получен с подглядыванием.',
-  again: 'Ещё раз этот',
-  byTheCards: 'Карты сказали',
+  again: 'Ещё раз',
   obstacles: 'Что мешает',
 
   // Chooser
@@ -90,11 +84,11 @@ export const ru = {
   tells: 'гадание',
   play: 'Разложить',
   unfinished: 'Неоконченные',
-  continue: 'Продолжить',
   forget: 'Убрать из списка',
   savedMoves: (n: number) => counted(n, MOVES, 'ru'),
   dealShort: (deal: string) => `№ ${deal}`,
   onTable: 'на столе',
+  begun: 'начат',
 
   // Rules panel
   rulesOf: (title: string) => `Правила: ${title}`,
@@ -124,7 +118,6 @@ export const ru = {
   // Options and deal number
   optionsAbout: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
   dealWithOptions: 'Разложить с этими условиями',
-  optionRelaxed: 'вольная игра',
   dealNumberAbout: 'Один и тот же номер — один и тот же расклад, на любом устройстве.',
   dealNumberNow: (deal: string) => `Сейчас на столе № ${deal}.`,
   ownCards: 'свои карты',
@@ -143,7 +136,6 @@ export const ru = {
   linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
   linkOpened: 'Открыта партия по ссылке. Прежняя сохранена: нажмите «Вернуть».',
   fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
-  unknownGame: 'такого пасьянса здесь нет.',
 
   // Settings
   language: 'Язык',
@@ -175,6 +167,8 @@ export const ru = {
   keyNew: 'новый расклад',
   keyRestart: 'сначала',
   keyCollect: 'собрать',
+  keyPrevious: 'предыдущий номер расклада',
+  keyNext: 'следующий номер расклада',
   keyMoves: 'какие есть ходы',
   keyBoard: 'прочитать весь стол',
   keyPile: 'прочитать эту стопку',
@@ -186,7 +180,6 @@ export const ru = {
   keyEnter: 'взять и положить карту',
   keyEscape: 'положить обратно, закрыть',
   readBoard: 'Прочитать стол',
-  or: 'или',
 
   // Storage
   storageGone: 'Браузер не даёт хранить данные: партия живёт, пока открыта страница.',

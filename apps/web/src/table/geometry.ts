@@ -91,7 +91,7 @@ export function rectOf(frame: Frame, spot: Spot): Rect {
   return { x: left + across.from, y: top + down.from, w: across.length, h: down.length };
 }
 
-export function placePile(frame: Frame, pile: Pick<PileView, 'at' | 'fan' | 'cards'>, large: boolean): PilePlace {
+function placePile(frame: Frame, pile: Pick<PileView, 'at' | 'fan' | 'cards'>, large: boolean): PilePlace {
   const { card } = frame;
   const room = rectOf(frame, pile.at[frame.mode]);
   if (pile.fan === 'wrap') return flow(frame, pile.cards.length, room);

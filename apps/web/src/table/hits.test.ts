@@ -85,6 +85,10 @@ describe('a carried card', () => {
     expect(pilesUnder(layout, piles, { ...beside, x: beside.x + w }, { x: 9999, y: 9999 })).toEqual([]);
   });
 
+  it('laid squarely on a pile means that pile alone', () => {
+    expect(over(0, 0)).toEqual([4]);
+  });
+
   it('of equals goes to the pile nearer to the finger', () => {
     const between = (rectOf(layout, 5).x - rectOf(layout, 4).x) / 2 / w;
     expect(over(between, 0, centre(rectOf(layout, 5)))[0]).toBe(5);

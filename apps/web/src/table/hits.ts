@@ -52,20 +52,18 @@ function cardAt({ cards }: PilePlace, at: Point): number | undefined {
 }
 
 /**
- * The piles under a carried card, best first: by the area it covers, then those just beside it, by the finger. What
- * counts is the card, not the finger; a pile under the finger alone comes after those under the card.
+ * The piles under a carried card, best first: by the area it covers, then the one under the finger. What counts is the
+ * card, not the finger. Only where it covers no pile at all does it mean those just beside it: a card laid squarely on a
+ * pile must not slip to its neighbour.
  */
 export function pilesUnder(layout: Layout, piles: readonly PileView[], card: Rect, finger: Point): readonly number[] {
   const snap = Math.round(layout.frame.card.w * 0.3);
   const wider = { x: card.x - snap, y: card.y - snap, w: card.w + 2 * snap, h: card.h + 2 * snap };
-  return layout.piles
-    .map((place, pile) => ({
-      pile,
-      area: overlap(place.rect, card),
-      near: overlap(place.rect, wider) > 0 || distance(place.rect, finger) === 0,
-      far: distance(centre(place.rect), finger),
-    }))
-    .filter(({ pile, near }) => near && isShown(piles[pile] as PileView))
+  const shown = layout.piles.map(({ rect }, pile) => ({ rect, pile })).filter(({ pile }) => isShown(piles[pile] as PileView));
+  const covers = shown.some(({ rect }) => overlap(rect, card) > 0);
+  return shown
+    .map(({ rect, pile }) => ({ rect, pile, area: overlap(rect, card), far: distance(centre(rect), finger) }))
+    .filter(({ rect, area }) => area > 0 || distance(rect, finger) === 0 || (!covers && overlap(rect, wider) > 0))
     .sort((a, b) => b.area - a.area || a.far - b.far)
     .map(({ pile }) => pile);
 }

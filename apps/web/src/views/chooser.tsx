@@ -1,3 +1,5 @@
+import './chooser.css';
+import './segments.css';
 import { useSignal } from '@preact/signals';
 import { findPatience, type Lang, type Patience, patiences } from 'pasyans';
 import type { JSX } from 'preact';
@@ -89,6 +91,7 @@ function Entry({ ctrl, patience }: { readonly ctrl: Ctrl; readonly patience: Pat
   const words = core.words.value;
   const lang = core.lang.value;
   const here = core.session().game.patience === patience;
+  const begun = !here && ctrl.kept.games.value.some((game) => game.patience === patience.id);
   const choose = (): void => {
     route.close();
     if (!here) commands.deal(patience);
@@ -104,6 +107,7 @@ function Entry({ ctrl, patience }: { readonly ctrl: Ctrl; readonly patience: Pat
       <footer class="small soft">
         <span>{kinds(patience, words).join(' · ')}</span>
         {here && <span class="mark">{words.onTable}</span>}
+        {begun && <span class="mark">{words.begun}</span>}
         <button
           type="button"
           class="icon-button"

@@ -1,3 +1,4 @@
+import './deal-number.css';
 import { useSignal } from '@preact/signals';
 import { parseDealId } from 'pasyans';
 import type { JSX } from 'preact';
@@ -24,6 +25,7 @@ export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProp
   };
   const neighbour = (by: 1 | -1): void => {
     commands.neighbour(by);
+    if (core.question.peek()) route.close();
     typed.value = dealName(core.desk.session) ?? '';
     wrong.value = '';
   };

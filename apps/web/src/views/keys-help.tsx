@@ -1,3 +1,4 @@
+import './keys-help.css';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
@@ -16,8 +17,8 @@ export function KeysHelp({ ctrl: { core, route } }: PanelProps): JSX.Element {
     [['C'], words.keyCollect],
     [['N'], words.keyNew],
     [['B'], words.keyRestart],
-    [['['], words.previousDeal],
-    [[']'], words.nextDeal],
+    [['['], words.keyPrevious],
+    [[']'], words.keyNext],
     [['M'], words.keyMoves],
     [['T'], words.keyBoard],
     [['P'], words.keyPile],

@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import type { Notice } from '../ctrl/core.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 
-/** Messages that wait to be read: about storage, damaged saves, a new version. */
+/** Messages that wait to be read: about storage, damaged saves, a new version. The one live region has said them already. */
 export function Notices({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   return (
-    <div class="notices" role="log" aria-live="polite">
+    <aside class="notices">
       {ctrl.core.notices.value.map((notice) => (
         <OneNotice key={notice.id} ctrl={ctrl} notice={notice} />
       ))}
-    </div>
+    </aside>
   );
 }
 

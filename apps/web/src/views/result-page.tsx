@@ -1,3 +1,4 @@
+import './result-page.css';
 import { isRelaxed, type Outcome, type Reading, reading, type Session, sayOutcome, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
@@ -38,6 +39,9 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
   );
 }
 
+/** A number stays on one line with what it counts. */
+const unbroken = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
+
 function Answer({
   ctrl: { core },
   session,
@@ -55,7 +59,7 @@ function Answer({
   return (
     <div class="page">
       {said.answer === undefined ? <h2>{end}</h2> : <p class="small soft outcome">{end}</p>}
-      {said.answer !== undefined && <h2 class="reading">{said.answer}</h2>}
+      {said.answer !== undefined && <h2 class="reading">{unbroken(said.answer)}</h2>}
       {said.lines.map((line) => (
         <p key={line} class="centred">
           {line}

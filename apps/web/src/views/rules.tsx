@@ -1,3 +1,4 @@
+import './rules.css';
 import { useSignal } from '@preact/signals';
 import { findPatience, type Lang, type Text } from 'pasyans';
 import { commonRules, type GameText, type RuleText, rulesText } from 'pasyans/texts';

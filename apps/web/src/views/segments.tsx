@@ -1,3 +1,4 @@
+import './segments.css';
 import type { JSX } from 'preact';
 
 interface SegmentsProps<V extends string> {

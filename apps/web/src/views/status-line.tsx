@@ -2,6 +2,7 @@ import { isRelaxed } from 'pasyans';
 import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { ToastLine } from './toast-line.tsx';
 
 /** One quiet line: what is to be done or what is left, and the deal's number. */
 export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
@@ -25,6 +26,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
       <button type="button" class="deal-button" onClick={() => route.go({ name: 'deal' })} aria-haspopup="dialog" data-testid="deal">
         {deal === undefined ? words.ownCards : words.dealShort(deal)}
       </button>
+      <ToastLine ctrl={ctrl} />
     </div>
   );
 }

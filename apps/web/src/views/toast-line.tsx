@@ -11,7 +11,7 @@ export function ToastLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null
   const { rule } = toast;
   return (
     <div class="toast" data-testid="toast">
-      <p>{toast.text}</p>
+      {toast.text}{' '}
       {rule !== undefined && (
         <button type="button" class="link" onClick={() => route.go({ name: 'rules', patience, rule })}>
           {ruleName(rule, core.lang.value)}

@@ -45,7 +45,7 @@ export function readOptions(specs: OptionSpecs, given: Options): Result<Options>
       const names = Object.keys(specs).join(', ') || '—';
       return bad(
         'unknown-option',
-        { ru: `Нет правила «${name}»; есть: ${names}.`, en: `No option "${name}"; there are: ${names}.` },
+        { ru: `Нет настройки «${name}»; есть: ${names}.`, en: `No option "${name}"; there are: ${names}.` },
         { token: name },
       );
     }

@@ -27,16 +27,22 @@ export function careless(random: Random): (moves: MoveBuffer) => Move {
   return (moves) => moves.at(moves.count === 1 ? 0 : below(random, moves.count));
 }
 
-const first = (moves: MoveBuffer): Move => moves.at(0);
-
-/** Plays a zero-choice patience to its end. */
+/**
+ * Plays a zero-choice patience to its end at full speed. Such a patience lists its next step until it is finished, won
+ * or not, so the win need not be asked for at every step.
+ */
 export function runOut(
   game: Game,
   deal: Pick<Deal, 'seed'> & { readonly cards: ArrayLike<number> },
   table: Table = emptyTable(game),
-  scratch?: MoveBuffer,
+  scratch: MoveBuffer = new MoveBuffer(),
 ): Table {
   dealTable(game, deal, table);
-  playOut(game, table, first, Number.POSITIVE_INFINITY, scratch);
-  return table;
+  const { rules } = game;
+  for (;;) {
+    scratch.clear();
+    rules.moves(table, scratch);
+    if (scratch.count === 0) return table;
+    playMove(game, table, scratch.at(0));
+  }
 }

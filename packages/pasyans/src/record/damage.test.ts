@@ -51,20 +51,20 @@ it('damaged records are read or refused with the place', () => {
     fc.property(valid, damage, (session, wounds) =>
       expectAnswer(parseRecord(damaged(formatRecord(session, { note: 'n' }), wounds), find), true),
     ),
-    { numRuns: 600 },
+    { numRuns: 250 },
   );
 });
 
 it('damaged links are read or refused with the place', () => {
   fc.assert(
     fc.property(valid, damage, (session, wounds) => expectAnswer(parseLink(damaged(formatLink(session), wounds), find), false)),
-    { numRuns: 600 },
+    { numRuns: 250 },
   );
 });
 
 it('records cut off at any character are read or refused with the place', () => {
   for (const patience of all) {
-    const session = wander(sessionOf(patience, 8), randomFrom(8), 60);
+    const session = wander(sessionOf(patience, 8), randomFrom(8), 25);
     const text = formatRecord(session);
     const whole = text.trimEnd().length;
     for (let end = 0; end < whole; end++) {
@@ -86,7 +86,7 @@ it('any text is refused with the place', () => {
       expectAnswer(parseLink(text, find), false);
       expectAnswer(parseLink(`v=1&p=toy-runs&r=3&d=5&s=1&m=${text}`, find), false);
     }),
-    { numRuns: 600 },
+    { numRuns: 250 },
   );
 });
 
@@ -111,6 +111,6 @@ it('any token is a move or refused, in every patience', () => {
         else expect(read.fault.text.ru.length).toBeGreaterThan(10);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

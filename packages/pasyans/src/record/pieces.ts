@@ -1,23 +1,11 @@
 import { good, type Result } from '../engine/index.ts';
 import { shown } from './typed.ts';
 import { faultAt, type Piece, type Where } from './where.ts';
+import { ESCAPES } from './write-name.ts';
 
 /** One piece of a move text: a word (a move, or a number with a dot), a parenthesis, or a bookmark's name. */
 export interface MovePiece extends Piece {
   readonly kind: 'word' | 'open' | 'open-older' | 'close' | 'name';
-}
-
-const ESCAPES: readonly (readonly [string, string])[] = [
-  ['\\', '\\'],
-  ['}', '}'],
-  ['n', '\n'],
-  ['r', '\r'],
-];
-
-/** Writes a bookmark: the name in braces, whatever is in it. */
-export function writeName(name: string): string {
-  const inside = name.replace(/[\\}\n\r]/g, (char) => `\\${ESCAPES.find(([, meant]) => meant === char)?.[0]}`);
-  return `{${inside}}`;
 }
 
 // A comment, a name in braces (its inside, its closing brace), a parenthesis, or a run of anything else.

@@ -1,7 +1,7 @@
 import { CARRY, type Game, good, type Result } from '../engine/index.ts';
 import { MOST_MOVES, MOST_REPEATS } from './limits.ts';
 import { cutLine, type MovePiece } from './pieces.ts';
-import { readSpoken } from './spoken.ts';
+import { readSpoken } from './read-spoken.ts';
 import { shown } from './typed.ts';
 import { faultAt, type Piece } from './where.ts';
 

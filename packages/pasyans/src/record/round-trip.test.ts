@@ -31,7 +31,7 @@ describe.each(all.flatMap((patience) => eachValue(patience.options).map((options
           expect(snapshot(read(text))).toEqual(before);
           expect(formatRecord(read(text), { note: 'a\n  b # c\n\nd' })).toBe(text);
         }),
-        { numRuns: 8 },
+        { numRuns: 4 },
       );
     });
 
@@ -54,7 +54,7 @@ describe.each(all.flatMap((patience) => eachValue(patience.options).map((options
             ).line,
           ).toEqual(session.line);
         }),
-        { numRuns: 5 },
+        { numRuns: 3 },
       );
     });
 
@@ -70,7 +70,7 @@ describe.each(all.flatMap((patience) => eachValue(patience.options).map((options
             expect(parseMove(game, table, token)).toEqual({ ok: true, value: legal[i] });
           }
         }),
-        { numRuns: 5 },
+        { numRuns: 3 },
       );
     });
   },

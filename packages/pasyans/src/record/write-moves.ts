@@ -1,7 +1,7 @@
 import { CARRY, dealTable, type Game, kindOf, type Move, type Place, playMove, type Session, type Table } from '../engine/index.ts';
+import { formatMove } from './format-move.ts';
 import { MOST_REPEATS } from './limits.ts';
-import { formatMove } from './notation.ts';
-import { writeName } from './pieces.ts';
+import { writeName } from './write-name.ts';
 
 const WIDTH = 100;
 

@@ -75,7 +75,7 @@ export function legal(game: Game, table: Table): string[] {
 }
 
 /** The move of a name, with `n` cards when it carries: legal or not. */
-export function named(game: Game, name: string, n = 1): Move {
+function named(game: Game, name: string, n = 1): Move {
   const [from = '', to = ''] = name.split('-');
   if (name === 'draw') return move(DRAW, 0, 1, 1);
   if (name === 'turn') return move(RECYCLE);

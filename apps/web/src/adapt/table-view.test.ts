@@ -1,0 +1,60 @@
+import { findPatience, NEXT_STEP, type Patience } from 'pasyans';
+import { describe, expect, it } from 'vitest';
+import { gameOf, sessionOf } from '../ctrl/open-games.ts';
+import { readSettings } from '../ctrl/settings.ts';
+import { looksOf } from './looks.ts';
+import { tableView } from './table-view.ts';
+
+const session = (id: string) => sessionOf(gameOf(findPatience(id) as Patience), 5);
+
+describe('the table as shown', () => {
+  it('never tells what a closed card is', () => {
+    const wish = session('wish');
+    const view = () => tableView({ session: wish, deal: 'd', held: undefined, targets: [], lang: 'ru' });
+    expect(
+      view()
+        .piles.flatMap((pile) => pile.cards)
+        .filter((card) => card.face !== undefined),
+    ).toEqual([]);
+    const keys = view().piles.flatMap((pile) => pile.cards.map((card) => card.key));
+    expect(new Set(keys).size).toBe(36);
+    wish.play(NEXT_STEP);
+    expect(
+      view()
+        .piles.flatMap((pile) => pile.cards)
+        .filter((card) => card.face !== undefined),
+    ).toHaveLength(1);
+  });
+
+  it('counts what cannot be seen, and says it in both languages', () => {
+    const game = session('will-it-come-true');
+    const view = tableView({ session: game, deal: 'd', held: undefined, targets: [], lang: 'ru' });
+    expect(view.piles[0]).toMatchObject({ caption: '27', label: 'Колода: 27 карт, все закрыты' });
+    expect(tableView({ session: game, deal: 'd', held: undefined, targets: [], lang: 'en' }).piles[0]?.label).toMatch(/^Stock: 27 cards/);
+    expect(view.piles[3]).toMatchObject({ ghost: { rank: 9 } });
+    expect(view.piles[6]).not.toHaveProperty('caption');
+  });
+});
+
+describe('the looks', () => {
+  const settings = readSettings(null, 'ru');
+  const { game } = session('will-it-come-true');
+
+  it('follow language, contrast and stillness unless told otherwise', () => {
+    expect(looksOf(game, settings, { lessMotion: false, moreContrast: false })).toMatchObject({
+      indices: 'ru',
+      fourColours: false,
+      pace: 200,
+    });
+    expect(looksOf(game, settings, { lessMotion: true, moreContrast: true })).toMatchObject({ fourColours: true, pace: 0 });
+    const set = { ...settings, indices: 'en', fourColours: 'off' } as const;
+    expect(looksOf(game, set, { lessMotion: false, moreContrast: true })).toMatchObject({ indices: 'en', fourColours: false });
+  });
+
+  it('mirror the table for the left hand, but never a row that is read from left to right', () => {
+    const left = { ...settings, leftHanded: true };
+    const still = { lessMotion: false, moreContrast: false };
+    expect(looksOf(game, left, still).mirrored).toBe(true);
+    expect(looksOf(session('potocki').game, left, still).mirrored).toBe(false);
+  });
+});
