@@ -1,0 +1,82 @@
+import {
+  DISCARD,
+  definePatience,
+  discard,
+  discardedPiles,
+  fromOf,
+  type Hands,
+  kindOf,
+  type Move,
+  OPEN,
+  openTop,
+  PACK_52,
+  type Rules,
+  type State,
+  type Win,
+} from '../engine/index.ts';
+import { ASIDE, cardsLeft, eachTriad, FAN_SIZE, FIRST_FAN, FIRST_RESERVE, layOut, nextClosed, OUT, PACK } from './triads.table.ts';
+import { OPENING, refuse, statusOf } from './triads.words.ts';
+
+/** «Триады»: source 004; rules in `triads.text.ts`. */
+export const triads = definePatience({
+  id: 'triads',
+  rev: 1,
+  title: { ru: 'Триады', en: 'Triads' },
+  titleNote: {
+    ru: 'Название восстановлено: заглавие источника утрачено, но в другом старом перечне оно стоит как раз на этом месте.',
+    en: 'A recovered title: the heading is lost, but another old list has this name just in its place.',
+  },
+  about: {
+    ru: 'Семь вееров: сбрасывать карты по три, чтобы две без третьей давали тринадцать.',
+    en: 'Seven fans: discard cards by threes, two of them less the third making thirteen.',
+  },
+  choice: 'hidden',
+  tells: false,
+  options: {},
+  rules,
+});
+
+/** Fewer cards than make a further triple: the patience has come out (R8). */
+const FEW = 3;
+
+function rules(): Rules {
+  return {
+    pack: PACK_52,
+    piles: layOut(),
+    taking: [DISCARD, OPEN],
+    playsOn: true,
+    deal,
+    moves(s, out) {
+      let none = true;
+      eachTriad(s, (a, b, c) => {
+        out.push(discard(a, b, c));
+        none = false;
+        return false;
+      });
+      const closed = nextClosed(s);
+      if (none && closed >= 0 && OPENING.every((word) => word.holds(s, openTop(closed)))) out.push(openTop(closed));
+    },
+    play,
+    won,
+    why: refuse,
+    status: (s) => statusOf(s, cardsLeft(s)),
+  };
+}
+
+/** R1: one card put away unseen, seven fans of seven, two closed reserve cards. */
+function deal(t: Hands): void {
+  t.shift(PACK, ASIDE, 1);
+  for (let fan = FIRST_FAN; fan < FIRST_RESERVE; fan++) t.flip(PACK, fan, FAN_SIZE);
+  for (let pile = FIRST_RESERVE; pile < ASIDE; pile++) t.shift(PACK, pile, 1);
+}
+
+function play(t: Hands, m: Move): void {
+  if (kindOf(m) === OPEN) t.turn(fromOf(m), 0, true);
+  else for (const pile of discardedPiles(m)) t.shift(pile, OUT, 1);
+}
+
+/** R8, R9. */
+function won(s: State): Win | undefined {
+  const left = cardsLeft(s);
+  return left > FEW ? undefined : left === 0 ? 'brilliant' : 'plain';
+}
