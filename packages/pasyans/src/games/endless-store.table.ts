@@ -15,6 +15,12 @@ export function firstFree(s: State, end: number): number {
   return NONE;
 }
 
+/** R2: a begun foundation takes the next rank, whatever the suits; nothing follows a king. */
+export function follows(s: State, foundation: number, card: Card): boolean {
+  const top = s.top(foundation);
+  return top !== NONE && rankOf(top) + 1 === rankOf(card);
+}
+
 /** R4: the store takes a card exactly one rank lower than its last one, whatever the suits; so nothing goes on an ace. */
 export function goesOnStore(s: State, card: Card): boolean {
   const last = s.top(STORE);

@@ -20,7 +20,7 @@ import {
   type State,
   toOf,
 } from '../engine/index.ts';
-import { FIRST_FOUNDATION, firstFree, goesOnStore, layOut, STORE, STORE_SIZE, SUIT_SIZE } from './endless-store.table.ts';
+import { FIRST_FOUNDATION, firstFree, follows, goesOnStore, layOut, STORE, STORE_SIZE, SUIT_SIZE } from './endless-store.table.ts';
 import { refusals } from './endless-store.words.ts';
 import { PASS_COUNTERS, STOCK, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
 import { drawingWords, turningWords } from './shared/stock-words.ts';
@@ -109,12 +109,8 @@ function deal(t: Hands, open: boolean): void {
 function pushBuilding(s: State, out: MoveBuffer, from: number, end: number): void {
   const card = s.top(from);
   if (card === NONE) return;
-  const rank = rankOf(card);
-  const free = rank === ACE ? firstFree(s, end) : NONE;
-  for (let f = FIRST_FOUNDATION; f < end; f++) {
-    const top = s.top(f);
-    if (f === free || (top !== NONE && rankOf(top) + 1 === rank)) out.push(move(CARRY, from, f, 1));
-  }
+  const free = rankOf(card) === ACE ? firstFree(s, end) : NONE;
+  for (let f = FIRST_FOUNDATION; f < end; f++) if (f === free || follows(s, f, card)) out.push(move(CARRY, from, f, 1));
 }
 
 function play(t: Hands, m: Move): void {

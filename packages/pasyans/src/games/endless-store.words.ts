@@ -14,7 +14,7 @@ import {
   toOf,
   type Word,
 } from '../engine/index.ts';
-import { FIRST_FOUNDATION, firstFree, goesOnStore, isFoundation, STORE, SUIT_SIZE } from './endless-store.table.ts';
+import { FIRST_FOUNDATION, firstFree, follows, goesOnStore, isFoundation, STORE, SUIT_SIZE } from './endless-store.table.ts';
 import { cardSign, rankName } from './shared/card-words.ts';
 import { startsWith } from './shared/line-words.ts';
 import { NO_SUCH_MOVE, singleWord, stayingWord } from './shared/stock-words.ts';
@@ -81,7 +81,7 @@ function buildingWords(end: number): readonly Word[] {
         const next = rankName((rankOf(s.top(toOf(m))) + 1) as Rank);
         return { ru: `На ${top.ru} здесь ложится ${next.ru} любой масти.`, en: `${top.en} is followed here by ${next.en} of any suit.` };
       },
-      holds: (s, m) => !begun(s, m) || rankOf(s.top(toOf(m))) + 1 === rankOf(s.top(fromOf(m))),
+      holds: (s, m) => !begun(s, m) || follows(s, toOf(m), s.top(fromOf(m))),
     },
   ];
 }

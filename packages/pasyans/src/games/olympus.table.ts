@@ -1,7 +1,7 @@
 import { type PileSpec, type Placing, type Rank, type Spot, SUITS, type Suit, type Text } from '../engine/index.ts';
 import { STOCK, WASTE } from './shared/stock.ts';
 
-export const HILL_PLACES = 9;
+const HILL_PLACES = 9;
 
 /** Piles by number: stock, in the classical form the waste, the twos, the aces, then the places h1..h9 of the hill. */
 export interface Cloth {

@@ -94,7 +94,7 @@ const NO_TURNING: Word = {
   holds: () => false,
 };
 
-export interface Asked {
+interface Asked {
   readonly cloth: Cloth;
   readonly runs: boolean;
   readonly step: 1 | 2;

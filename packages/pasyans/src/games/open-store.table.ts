@@ -1,4 +1,4 @@
-import { NONE, type PileSpec, type Placing, type State } from '../engine/index.ts';
+import { NONE, PACK_2X52, type PileSpec, type Placing, type Rank, rankOf, type State } from '../engine/index.ts';
 import { rankOfBottom } from './shared/line.ts';
 
 /** Piles by number: the stock, the card in hand, the store, foundations f1..f8, then the waste piles w1, w2, ... */
@@ -6,7 +6,7 @@ export const STOCK = 0;
 export const HAND = 1;
 export const STORE = 2;
 export const FIRST_FOUNDATION = 3;
-export const FOUNDATIONS = 8;
+const FOUNDATIONS = 8;
 export const FIRST_WASTE = FIRST_FOUNDATION + FOUNDATIONS;
 export const STORE_SIZE = 18;
 export const FULL = 13;
@@ -21,6 +21,12 @@ export const baseRank = rankOfBottom(FIRST_FOUNDATION);
 export function firstFree(s: State): number {
   for (let f = FIRST_FOUNDATION; f < FIRST_WASTE; f++) if (s.height(f) === 0) return f;
   return NONE;
+}
+
+/** R3: a begun foundation takes the next rank, round and round, until it holds thirteen cards. */
+export function follows(s: State, foundation: number, rank: Rank): boolean {
+  const height = s.height(foundation);
+  return height > 0 && height < FULL && PACK_2X52.next[rankOf(s.top(foundation))] === rank;
 }
 
 /** Room for the store's long fan, in card heights. */

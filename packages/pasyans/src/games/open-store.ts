@@ -12,7 +12,6 @@ import {
   type OptionsOf,
   option,
   PACK_2X52,
-  type Rank,
   REDEAL,
   type Rules,
   rankOf,
@@ -27,6 +26,7 @@ import {
   FIRST_WASTE,
   FULL,
   firstFree,
+  follows,
   HAND,
   isFoundation,
   layOut,
@@ -140,14 +140,8 @@ function pushBuilding(s: State, out: MoveBuffer, from: number): void {
   const rank = rankOf(card);
   const free = rank === baseRank(s) ? firstFree(s) : NONE;
   for (let f = FIRST_FOUNDATION; f < FIRST_WASTE; f++) {
-    if (f === free || takes(s, f, rank)) out.push(move(CARRY, from, f, 1));
+    if (f === free || follows(s, f, rank)) out.push(move(CARRY, from, f, 1));
   }
-}
-
-/** R3: a begun foundation takes the next rank, round and round, until it holds thirteen cards. */
-function takes(s: State, foundation: number, rank: Rank): boolean {
-  const height = s.height(foundation);
-  return height > 0 && height < FULL && PACK_2X52.next[rankOf(s.top(foundation))] === rank;
 }
 
 function play(t: Hands, m: Move, end: number): void {

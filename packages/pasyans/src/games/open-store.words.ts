@@ -16,12 +16,24 @@ import {
   toOf,
   type Word,
 } from '../engine/index.ts';
-import { baseRank, FIRST_FOUNDATION, FIRST_WASTE, FULL, firstFree, HAND, isFoundation, isWaste, STOCK, STORE } from './open-store.table.ts';
+import {
+  baseRank,
+  FIRST_FOUNDATION,
+  FIRST_WASTE,
+  FULL,
+  firstFree,
+  follows,
+  HAND,
+  isFoundation,
+  isWaste,
+  STOCK,
+  STORE,
+} from './open-store.table.ts';
 import { cardSign, rankName } from './shared/card-words.ts';
 import { startsWith } from './shared/line-words.ts';
 import { NO_SUCH_MOVE, singleWord, stayingWord } from './shared/stock-words.ts';
 
-/** The conditions of turning a card into the hand (R4). `moves` asks the same words, as it does everywhere below. */
+/** The conditions of turning a card into the hand (R4). `moves` asks the same words. */
 export const DRAWING: readonly Word[] = [
   {
     rule: 'R4',
@@ -88,7 +100,7 @@ const TAKING: readonly Word[] = [
 ];
 
 /** To a waste pile (R4, R5). */
-export const PUTTING: readonly Word[] = [
+const PUTTING: readonly Word[] = [
   {
     rule: 'R5',
     text: { ru: 'Из магазина карта идёт только на базовые стопки.', en: 'A card of the store goes to the foundations only.' },
@@ -140,7 +152,7 @@ export function storeWords(building: boolean): readonly Word[] {
 }
 
 /** To a foundation: R2 for one that is empty, R3 for one that is begun. */
-export const BUILDING: readonly Word[] = [
+const BUILDING: readonly Word[] = [
   {
     rule: 'R2',
     text: (s, m) => startsWith(baseRank(s), s.top(fromOf(m))),
@@ -169,7 +181,7 @@ export const BUILDING: readonly Word[] = [
       const next = rankName(above(s.top(toOf(m))));
       return { ru: `На ${top.ru} здесь ложится ${next.ru} любой масти.`, en: `${top.en} is followed here by ${next.en} of any suit.` };
     },
-    holds: (s, m) => s.height(toOf(m)) === 0 || above(s.top(toOf(m))) === rankOf(s.top(fromOf(m))),
+    holds: (s, m) => s.height(toOf(m)) === 0 || follows(s, toOf(m), rankOf(s.top(fromOf(m)))),
   },
 ];
 
