@@ -1,5 +1,5 @@
 import type { Deal } from './deal.ts';
-import { dealTable, type Game, legalMoves, playMove } from './game.ts';
+import { dealTable, emptyTable, type Game, legalMoves, playMove } from './game.ts';
 import { checkTable } from './invariants.ts';
 import { countOf, fromOf, kindOf, type Move, MoveBuffer, REDEAL, STEP } from './move.ts';
 import { below, type Random } from './random.ts';
@@ -21,7 +21,8 @@ export interface Soaked {
  */
 export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, limit: number = SOAK_LIMIT): Soaked {
   const t = dealTable(game, deal, table);
-  checkTable(game, t);
+  const scratch = emptyTable(game);
+  checkTable(game, t, scratch);
   const start = fingerprint(t);
   const legal = new MoveBuffer();
   let moves = 0;
@@ -30,7 +31,7 @@ export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, 
     const m = legal.at(below(random, legal.count));
     if (below(random, 8) === 0) checkThereAndBack(game, t, m);
     playMove(game, t, m);
-    checkTable(game, t);
+    checkTable(game, t, scratch);
     moves++;
   }
   const ended = legalMoves(game, t, legal).count === 0;
