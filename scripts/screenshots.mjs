@@ -56,6 +56,7 @@ async function take(browser, url, scene, device, { name: lang, locale }) {
   await page.reload();
   await settle(page);
   if (scene.press) await page.getByTestId(scene.press).click();
+  await page.mouse.move(0, 0);
   await settle(page);
   await page.evaluate(() => document.activeElement?.blur());
   const path = `${FOLDER}/${scene.name}-${name}-${lang}.png`;

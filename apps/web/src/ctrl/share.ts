@@ -64,8 +64,10 @@ export function share(core: Core, commands: Commands, win: Window): Share {
       const { findPatience, parseLink } = await import('./reader.ts');
       const read = parseLink(hash, findPatience);
       if (!read.ok) return core.notify((w) => w.linkDamaged(why(read.fault)));
+      // A deal nobody has touched is no game to speak of.
+      const begun = core.session().root.children.length > 0;
       commands.open(read.value.session);
-      core.show({ text: core.words.peek().linkOpened });
+      if (begun) core.show({ text: core.words.peek().linkOpened });
     },
     download,
   };

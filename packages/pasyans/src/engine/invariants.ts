@@ -3,8 +3,11 @@ import { emptyTable, type Game } from './game.ts';
 import { packHolds } from './pack.ts';
 import type { Table } from './table.ts';
 
-/** Throws when a position is not one of the game's: a card missing or twice, a pile too high, a key that is not the position's. */
-export function checkTable(game: Game, table: Table): void {
+/**
+ * Throws when a position is not one of the game's: a card missing or twice, a pile too high, a key that is not the
+ * position's. `scratch` is a table of the same game that is written over: for checks after every move.
+ */
+export function checkTable(game: Game, table: Table, scratch?: Table): void {
   const met = new Uint8Array(MOST_CARDS);
   let cards = 0;
   for (let pile = 0; pile < table.piles; pile++) {
@@ -18,14 +21,13 @@ export function checkTable(game: Game, table: Table): void {
     }
   }
   if (cards !== game.rules.pack.cards.length) throw new Error(`${cards} cards on the table, not ${game.rules.pack.cards.length}`);
-  const fresh = copyTable(game, table);
+  const fresh = copyTable(game, table, scratch);
   if (fresh.keyLo !== table.keyLo || fresh.keyHi !== table.keyHi)
     throw new Error('the key kept by the steps is not the key of the position');
 }
 
-/** The same position on a table of its own, with an empty journal. */
-export function copyTable(game: Game, table: Table): Table {
-  const copy = emptyTable(game);
+/** The same position on a table of its own (`copy` when given), with an empty journal. */
+export function copyTable(game: Game, table: Table, copy: Table = emptyTable(game)): Table {
   copy.clear(table.seed);
   for (let pile = 0; pile < table.piles; pile++) {
     for (let i = 0; i < table.height(pile); i++) copy.put(pile, table.at(pile, i), table.isUp(table.at(pile, i)));

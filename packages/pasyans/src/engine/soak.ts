@@ -1,7 +1,7 @@
 import { NONE } from './card.ts';
 import { cardsOf } from './cards-of.ts';
 import type { Deal } from './deal.ts';
-import { dealTable, type Game, legalMoves, playMove } from './game.ts';
+import { dealTable, emptyTable, type Game, legalMoves, playMove } from './game.ts';
 import { checkTable } from './invariants.ts';
 import { DISCARD, kindOf, type Move, MoveBuffer, OPEN, PLUCK, REDEAL, STEP } from './move.ts';
 import { below, type Random } from './random.ts';
@@ -23,7 +23,8 @@ export interface Soaked {
  */
 export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, limit: number = SOAK_LIMIT): Soaked {
   const t = dealTable(game, deal, table);
-  checkTable(game, t);
+  const scratch = emptyTable(game);
+  checkTable(game, t, scratch);
   const start = fingerprint(t);
   const legal = new MoveBuffer();
   let moves = 0;
@@ -32,7 +33,7 @@ export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, 
     const m = legal.at(below(random, legal.count));
     if (below(random, 8) === 0) checkThereAndBack(game, t, m);
     playMove(game, t, m);
-    checkTable(game, t);
+    checkTable(game, t, scratch);
     moves++;
   }
   const ended = legalMoves(game, t, legal).count === 0;

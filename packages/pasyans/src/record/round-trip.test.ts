@@ -16,7 +16,8 @@ function read(text: string, how: typeof parseRecord = parseRecord): Session {
   return result.value.session;
 }
 
-describe.each(all.flatMap((patience) => eachValue(patience.options).map((options) => ({ patience, options, id: patience.id }))))(
+// The contract kit does the same for every real patience; the toy runs have what none of them has yet.
+describe.each([toyRuns].flatMap((patience) => eachValue(patience.options).map((options) => ({ patience, options, id: patience.id }))))(
   '$id $options',
   ({ patience, options }) => {
     it('comes back from a record with every branch, bookmark, the place and what redo leads to', () => {
