@@ -1,0 +1,54 @@
+import { type Card, KING, makeCard, type PileSpec, QUEEN, rankOf, type State, suitOf } from '../engine/index.ts';
+
+/** Piles by number: the stock, the wedding row with the queen of hearts at its left end, the discards. */
+export const STOCK = 0;
+export const ROW = 1;
+export const OUT = 2;
+
+export const BRIDE: Card = makeCard(0, QUEEN);
+export const GROOM: Card = makeCard(0, KING);
+
+/** How many cards usually stand to the right of the queen (R2). */
+export const USUAL = 12;
+
+/** What may be discarded: the outer cards agree, or (pairs) two neighbours agree themselves. */
+export type Rule = 'classic' | 'pairs';
+
+export const isRoyal = (card: Card): boolean => card === BRIDE || card === GROOM;
+
+/** R3: equal suit or equal rank. */
+export const agree = (a: Card, b: Card): boolean => a >= 0 && b >= 0 && (suitOf(a) === suitOf(b) || rankOf(a) === rankOf(b));
+
+/** R3, R4: the `n` cards from height `at` on may be discarded. */
+export function mayGo(s: State, at: number, n: number, rule: Rule): boolean {
+  if (!areHumble(s, at, n)) return false;
+  return rule === 'pairs' && n === 2 ? agree(s.at(ROW, at), s.at(ROW, at + 1)) : n <= 2 && agree(s.at(ROW, at - 1), s.at(ROW, at + n));
+}
+
+/** R4: bride and groom are not among them. */
+export function areHumble(s: State, at: number, n: number): boolean {
+  for (let i = at; i < at + n; i++) if (isRoyal(s.at(ROW, i))) return false;
+  return true;
+}
+
+/** Calls `found` with every discard there is, from left to right, single cards before pairs; stops when it answers true. */
+export function eachDiscard(s: State, rule: Rule, found: (at: number, n: number) => boolean): boolean {
+  const height = s.height(ROW);
+  for (let at = 0; at < height; at++) {
+    for (let n = 1; n <= 2 && at + n <= height; n++) if (mayGo(s, at, n, rule) && found(at, n)) return true;
+  }
+  return false;
+}
+
+/** Wide: the row in lines of thirteen, stock and discards at its right. Tall: lines of seven below them. */
+export const PILES: readonly PileSpec[] = [
+  { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: { wide: { x: 13.3, y: 0 }, tall: { x: 0, y: 0 } } },
+  {
+    name: 'row',
+    role: 'tableau',
+    label: { ru: 'Ряд', en: 'Row' },
+    at: { wide: { x: 0, y: 0, w: 13, h: 4 }, tall: { x: 0, y: 1.2, w: 7, h: 6 } },
+    fan: 'wrap',
+  },
+  { name: 'out', role: 'discard', label: { ru: 'Сброс', en: 'Discards' }, at: { wide: { x: 13.3, y: 1.1 }, tall: { x: 6, y: 0 } } },
+];
