@@ -3,7 +3,7 @@ import { NONE, type PileSpec, type Placing, rankOf, type State } from '../engine
 /** Piles by number: the pack while it is dealt, columns c1..c8, closed cards r1..r4, the discards. */
 export const PACK = 0;
 export const FIRST_COLUMN = 1;
-export const COLUMNS = 8;
+const COLUMNS = 8;
 export const COLUMN_SIZE = 6;
 export const FIRST_CLOSED = FIRST_COLUMN + COLUMNS;
 export const CLOSED_CARDS = 4;

@@ -14,10 +14,10 @@ export const USUAL = 12;
 /** What may be discarded: the outer cards agree, or (pairs) two neighbours agree themselves. */
 export type Rule = 'classic' | 'pairs';
 
-export const isRoyal = (card: Card): boolean => card === BRIDE || card === GROOM;
+const isRoyal = (card: Card): boolean => card === BRIDE || card === GROOM;
 
 /** R3: equal suit or equal rank. */
-export const agree = (a: Card, b: Card): boolean => a >= 0 && b >= 0 && (suitOf(a) === suitOf(b) || rankOf(a) === rankOf(b));
+const agree = (a: Card, b: Card): boolean => a >= 0 && b >= 0 && (suitOf(a) === suitOf(b) || rankOf(a) === rankOf(b));
 
 /** R3, R4: the `n` cards from height `at` on may be discarded. */
 export function mayGo(s: State, at: number, n: number, rule: Rule): boolean {

@@ -10,7 +10,7 @@ const RESERVES = 2;
 export const ASIDE = FIRST_RESERVE + RESERVES;
 export const OUT = ASIDE + 1;
 
-export const isFan = (pile: number): boolean => pile >= FIRST_FAN && pile < FIRST_RESERVE;
+const isFan = (pile: number): boolean => pile >= FIRST_FAN && pile < FIRST_RESERVE;
 export const isReserve = (pile: number): boolean => pile >= FIRST_RESERVE && pile < ASIDE;
 
 const GOAL = 13;
@@ -25,7 +25,7 @@ export function isTriad(a: Card, b: Card, c: Card): boolean {
 }
 
 /** R2, R4: the tops of the fans and the reserve cards that have been opened, by pile. */
-export function freePiles(s: State): readonly number[] {
+function freePiles(s: State): readonly number[] {
   const free: number[] = [];
   for (let pile = FIRST_FAN; pile < ASIDE; pile++) if (isFree(s, pile)) free.push(pile);
   return free;
