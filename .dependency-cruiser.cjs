@@ -44,17 +44,35 @@ module.exports = {
     },
     {
       name: 'front-doors-join-the-rooms',
-      comment: 'Only the front doors index.ts and texts.ts put rooms together.',
+      comment: 'Only the front doors index.ts, texts.ts and catalogue.ts put rooms together.',
       severity: 'error',
-      from: { path: `${LIBRARY}[^/]+$`, pathNot: [`${LIBRARY}(index|texts)[.]ts$`, TESTS] },
+      from: { path: `${LIBRARY}[^/]+$`, pathNot: [`${LIBRARY}(index|texts|catalogue)[.]ts$`, TESTS] },
       to: { path: '^(packages|apps)/' },
     },
     {
       name: 'patiences-apart',
       comment: 'No patience imports a patience: each is its own stem, the engine, the shared helpers and the shape of its text.',
       severity: 'error',
-      from: { path: `${LIBRARY}games/([^/.]+)[.][^/]+$`, pathNot: [`${LIBRARY}games/registry[.]ts$`, TESTS] },
+      from: { path: `${LIBRARY}games/([^/.]+)[.][^/]+$`, pathNot: [`${LIBRARY}games/(registry|catalogue)[.]ts$`, TESTS] },
       to: { path: `${LIBRARY}games/`, pathNot: [`${LIBRARY}games/shared/`, `${LIBRARY}games/game-text[.]ts$`, `${LIBRARY}games/$1[.]`] },
+    },
+    {
+      name: 'catalogue-loads-rules-late',
+      comment: 'The catalogue imports headings at once and rules only when they are asked for.',
+      severity: 'error',
+      from: { path: `${LIBRARY}(games/)?catalogue[.]ts$` },
+      to: {
+        path: LIBRARY,
+        pathNot: [`${LIBRARY}games/[^/]+[.]heading[.]ts$`, `${LIBRARY}games/catalogue[.]ts$`],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'headings-carry-nothing',
+      comment: 'Every list loads the headings of all patiences: they hold words and import types.',
+      severity: 'error',
+      from: { path: `${LIBRARY}games/[^/]+[.]heading[.]ts$` },
+      to: { path: '^(packages|apps)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'shared-knows-no-patience',
@@ -65,10 +83,10 @@ module.exports = {
     },
     {
       name: 'through-the-front-door',
-      comment: 'Apps enter the library by `pasyans` and `pasyans/texts` only, as everybody else must.',
+      comment: 'Apps enter the library by `pasyans`, `pasyans/catalogue` and `pasyans/texts` only, as everybody else must.',
       severity: 'error',
       from: { path: '^apps/' },
-      to: { path: '^packages/', pathNot: `${LIBRARY}(index|texts)[.]ts$` },
+      to: { path: '^packages/', pathNot: `${LIBRARY}(index|texts|catalogue)[.]ts$` },
     },
     {
       name: 'apps-apart',

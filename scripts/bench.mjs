@@ -115,7 +115,7 @@ function run() {
   const report = { node: process.version, rounds: ROUNDS, zeroChoice: {}, choice: {} };
   for (const patience of patiences) {
     const game = openGame(patience).value;
-    if (patience.choice === 'zero') report.zeroChoice[patience.id] = benchZero(game);
+    if (game.choice === 'zero') report.zeroChoice[patience.id] = benchZero(game);
     else report.choice[patience.id] = benchChoice(game);
   }
   if (values.json) console.log(JSON.stringify(report, undefined, 2));

@@ -11,12 +11,14 @@ const games = 'packages/pasyans/src/games';
 const FILES = {
   [`${games}/game-text.ts`]: '',
   [`${games}/registry.ts`]: "export const ids = ['wish', 'running-wave'];",
+  [`${games}/catalogue.ts`]: "export const ids = ['wish'];",
   [`${games}/wish.ts`]: "export const id = 'wish';",
   [`${games}/wish.text.ts`]: "export const id = 'wish';",
   [`${games}/running-wave.ts`]: "export const other = 'wish';",
   [`${games}/wish.test.ts`]: "const id = 'running-wave';",
   'packages/pasyans/src/texts.ts': "export const load = { 'running-wave': 1 };",
   'apps/cli/src/main.ts': "// 'wish'\nimport x from './wish';\nif (id === `wish`) x();",
+  'apps/web/src/list.ts': "import 'pasyans/catalogue'; export const name = 'catalogue';",
   'apps/web/src/view.tsx': '<Story of="running-wave">It\'s a wish</Story>;',
 };
 

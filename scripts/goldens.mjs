@@ -63,7 +63,7 @@ function ending(game, id) {
 }
 
 function counted(game) {
-  const of = game.patience.choice === 'zero' ? ending : lines;
+  const of = game.choice === 'zero' ? ending : lines;
   return Object.fromEntries(DEALS.map((id) => [id, of(game, id)]));
 }
 

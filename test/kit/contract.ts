@@ -126,7 +126,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
     });
   });
 
-  if (game.patience.choice === 'zero') {
+  if (game.choice === 'zero') {
     it('plays itself to the same end step by step and at full speed', () => {
       for (let id = 1; id <= 50; id++) {
         const deal = dealNumber(game.rules.pack, id);

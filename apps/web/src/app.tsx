@@ -42,7 +42,7 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
 /** Where nothing is chosen, a touch of the bare table is as good as one of a card. */
 function touchCloth({ core, play }: Ctrl, target: EventTarget | null): void {
   const onCard = target instanceof Element && target.closest('button, .panel, .toast');
-  if (!onCard && core.desk.session.game.patience.choice === 'zero') play.step();
+  if (!onCard && core.desk.session.game.choice === 'zero') play.step();
 }
 
 function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {

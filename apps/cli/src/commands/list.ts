@@ -1,4 +1,4 @@
-import { eachValue, type Patience, patiences } from 'pasyans';
+import { type Patience, patiences } from 'pasyans';
 import { type Context, print, printJson } from '../context.ts';
 import { paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
@@ -15,23 +15,18 @@ export function list(context: Context, flags: { readonly json?: true }): void {
   else print(context, [patiences.map((patience) => inWords(patience, context)).join('\n\n')]);
 }
 
-/** The packs a patience is played with, over all its options. */
-function packsOf(patience: Patience): readonly string[] {
-  return [...new Set(eachValue(patience.options).map((options) => patience.rules(options).pack.name))];
-}
-
 function describe(patience: Patience): unknown {
-  const { id, rev, title, titleNote, about, choice, tells } = patience;
+  const { id, rev, title, titleNote, about, choice, tells, packs } = patience;
   const options = Object.entries(patience.options).map(([name, spec]) => {
     const values = spec.values.map(({ value, label, relaxed }) => ({ value, label, relaxed: relaxed === true }));
     return [name, { label: spec.label, about: spec.about, default: spec.values[0]?.value, values }];
   });
-  return { id, rev, titles: title, titleNote, about, choice, tells, packs: packsOf(patience), options: Object.fromEntries(options) };
+  return { id, rev, titles: title, titleNote, about, choice, tells, packs, options: Object.fromEntries(options) };
 }
 
 function inWords(patience: Patience, { look }: Context): string {
   const { lang } = look;
-  const cards = `${lang === 'ru' ? 'колода' : 'pack'} ${packsOf(patience).join(', ')}`;
+  const cards = `${lang === 'ru' ? 'колода' : 'pack'} ${patience.packs.join(', ')}`;
   const options = Object.entries(patience.options).map(
     ([name, spec]) => `  --opt ${name}=${spec.values.map(({ value }) => value).join('|')}`,
   );

@@ -72,7 +72,7 @@ export function movesOfKind(session: Session, kind: MoveKind): readonly Move[] {
 /** All steps of a patience that plays itself. */
 export function playToEnd(sitting: Sitting): Said {
   const { session, lang } = sitting;
-  if (session.game.patience.choice !== 'zero') return [WORDS.choice[lang]];
+  if (session.game.choice !== 'zero') return [WORDS.choice[lang]];
   const before = session.here.depth;
   while (session.play(NEXT_STEP).ok);
   sitting.keep();

@@ -35,6 +35,7 @@ const toy: Patience = definePatience({
   about: { ru: 'Для проверки.', en: 'For testing.' },
   choice: 'hidden',
   tells: false,
+  packs: ['36'],
   options: {},
   rules: () => ({
     pack: PACK_36,

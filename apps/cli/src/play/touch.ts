@@ -32,7 +32,7 @@ export interface Touched {
 /** Enter on a pile: takes its card, puts the one taken, draws, or fetches what fits an empty place. */
 export function touch(sitting: Sitting, pile: number, held: number | undefined): Touched {
   const { session } = sitting;
-  if (session.game.patience.choice === 'zero') return letGo(playKind(sitting, STEP));
+  if (session.game.choice === 'zero') return letGo(playKind(sitting, STEP));
   if (held === pile) return touchAgain(sitting, pile);
   if (held !== undefined) return put(sitting, held, pile);
   if (session.game.rules.piles[pile]?.role === 'stock') return letGo(touchStock(sitting));

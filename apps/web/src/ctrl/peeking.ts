@@ -12,7 +12,7 @@ function openCards({ table }: Session): number {
  * comes. Where all cards are open from the start there is nothing to peek at.
  */
 export function peeksBy(session: Session, back: () => void): boolean {
-  if (session.game.patience.choice === 'open') {
+  if (session.game.choice === 'open') {
     back();
     return false;
   }

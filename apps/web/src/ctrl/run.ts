@@ -14,7 +14,7 @@ export interface Run {
 /** `stepTime`: milliseconds between two steps; 0 plays all at once. */
 export function run(core: Core, act: Act, stepTime: () => number): Run {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isZero = (): boolean => core.desk.session.game.patience.choice === 'zero';
+  const isZero = (): boolean => core.desk.session.game.choice === 'zero';
 
   function stop(): void {
     clearTimeout(timer);

@@ -34,6 +34,7 @@ const toy = definePatience({
   about: { ru: 'Для проверки.', en: 'For testing.' },
   choice: 'hidden',
   tells: false,
+  packs: ['36'],
   options: {},
   rules: () => ({
     pack: PACK_36,

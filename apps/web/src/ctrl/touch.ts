@@ -48,7 +48,7 @@ export function touch(session: Session, held: Taken | undefined, pile: number, i
   const legal = session.legal().toArray();
   const first = legal[0];
   if (first === undefined) return NOTHING;
-  if (session.game.patience.choice === 'zero') return { do: 'play', move: first };
+  if (session.game.choice === 'zero') return { do: 'play', move: first };
   if (selects(session.game)) return pick(session, legal, held, pile, index);
   if (held && held.pile === pile && held.index === index) return again(session, legal, held);
   if (held && held.pile !== pile) return onto(session, legal, held, pile, index);
@@ -58,7 +58,7 @@ export function touch(session: Session, held: Taken | undefined, pile: number, i
 /** A drag begins: the card is held, or it stays where it is and the reason says why. */
 export function lift(session: Session, pile: number, index: number): Intent {
   const legal = session.legal().toArray();
-  if (legal.length === 0 || session.game.patience.choice === 'zero') return NOTHING;
+  if (legal.length === 0 || session.game.choice === 'zero') return NOTHING;
   if (selects(session.game) && takingAll(session.game, session.table, [{ pile, index }]).length > 0)
     return { do: 'hold', held: { pile, index, alone: true } };
   if (drawOf(legal, pile) !== undefined || carries(session, legal, { pile, index }).length > 0)
@@ -94,7 +94,7 @@ export function targetsOf(session: Session, held: Taken): readonly number[] {
 
 /** The next card for the command "collect", in the order of common rule C14; `undefined` when none fits. */
 export function nextToCollect(session: Session): Move | undefined {
-  if (session.game.patience.choice === 'zero') return undefined;
+  if (session.game.choice === 'zero') return undefined;
   const rank = (m: Move): number => SOURCE_ORDER.indexOf(roleOf(session, fromOf(m))) * 256 + fromOf(m);
   return session
     .legal()

@@ -41,7 +41,7 @@ export function CommandBar({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     <nav class="command-bar" aria-label={words.commands}>
       <Command icon="undo" label={words.undo} onClick={commands.undo} id="undo" off={!core.desk.canUndo} />
       <Command icon="redo" label={words.redo} onClick={commands.redo} id="redo" off={!core.desk.canRedo} />
-      {over ? atTheEnd(ctrl) : session.game.patience.choice === 'zero' ? steps(ctrl) : choices(ctrl, session)}
+      {over ? atTheEnd(ctrl) : session.game.choice === 'zero' ? steps(ctrl) : choices(ctrl, session)}
       <Command icon="deal" label={words.newDeal} onClick={commands.newDeal} id="new-deal" main={over} />
     </nav>
   );

@@ -14,7 +14,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const fresh = !session.canUndo;
   const status = game.rules.status?.(session.table)?.[core.lang.value];
   const wish = fresh && patience.tells && words.makeWish;
-  const begin = fresh && patience.choice === 'zero' && words.begin;
+  const begin = fresh && session.game.choice === 'zero' && words.begin;
   const lines = [wish, begin, !wish && status].filter(Boolean);
   const deal = dealName(session);
   return (

@@ -3,7 +3,7 @@ import { cardsOf } from './cards-of.ts';
 import type { Deal } from './deal.ts';
 import { CARRY, countOf, DISCARD, fromOf, kindOf, type Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import { type Options, readOptions } from './option.ts';
-import type { Patience, Rules, Win } from './patience.ts';
+import type { Choice, Patience, Rules, Win } from './patience.ts';
 import { good, type Result } from './result.ts';
 import type { State } from './state.ts';
 import { Table } from './table.ts';
@@ -14,6 +14,8 @@ export interface Game {
   readonly patience: Patience;
   readonly options: Options;
   readonly rules: Rules;
+  /** Which decisions the player has with these options. */
+  readonly choice: Choice;
   /** Numbers of the piles by name. */
   readonly pileNumbers: ReadonlyMap<string, number>;
 }
@@ -25,7 +27,8 @@ export function openGame(patience: Patience, given: Options = {}): Result<Game> 
   const options = readOptions(patience.options, given);
   if (!options.ok) return options;
   const rules = patience.rules(options.value);
-  return good({ patience, options: options.value, rules, pileNumbers: new Map(rules.piles.map((pile, i) => [pile.name, i])) });
+  const pileNumbers = new Map(rules.piles.map((pile, i) => [pile.name, i]));
+  return good({ patience, options: options.value, rules, choice: rules.choice ?? patience.choice, pileNumbers });
 }
 
 /** True when an option gives a freedom that the source does not. */
@@ -97,7 +100,7 @@ export function refusal(game: Game, s: State, m: Move): Reason | undefined {
   const legal = legalMoves(game, s);
   if (legal.has(m)) return undefined;
   if (legal.count === 0) return ENDED;
-  if (game.patience.choice === 'zero' || !game.rules.why) return NO_CHOICE;
+  if (game.choice === 'zero' || !game.rules.why) return NO_CHOICE;
   return commonRefusal(game, s, m) ?? game.rules.why(s, m);
 }
 

@@ -32,6 +32,7 @@ const toy = openGame(
     about: { ru: 'Для проверки.', en: 'For testing.' },
     choice: 'open',
     tells: false,
+    packs: ['toy'],
     options: {},
     rules: () => ({
       pack: makePack('toy', [6, 7]),

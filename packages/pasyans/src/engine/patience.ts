@@ -28,6 +28,8 @@ export interface ReadingFacts {
  */
 export interface Rules {
   readonly pack: Pack;
+  /** Set where an option leaves the player other decisions than the patience does by default. */
+  readonly choice?: Choice;
   /** The piles in the order of their numbers. Pile 0 holds the whole pack, face down, p1 on top, when `deal` begins. */
   readonly piles: readonly PileSpec[];
   /** Names of the counters in the order of their numbers, for layout text. */
@@ -59,19 +61,26 @@ export interface Rules {
 /** `zero`: plays itself; `open`: all cards are seen after the deal; `hidden`: decisions while cards are unknown (C3). */
 export type Choice = 'zero' | 'open' | 'hidden';
 
-/** A patience: a value made by `definePatience`. */
-export interface Patience {
+/** What a list shows of a patience: known without its rules, so that a list need not load them. */
+export interface Heading {
   readonly id: string;
-  /** Rules revision: changes when a deal or a legal move changes. Stands in every record. */
-  readonly rev: number;
   readonly title: Text;
   /** Set when the title is not the source's own. */
   readonly titleNote?: Text;
   /** One sentence for the chooser. */
   readonly about: Text;
+  /** With the options at their defaults; of an opened game ask `Game.choice`. */
   readonly choice: Choice;
   /** True when a wish is made before the deal and the game answers it. */
   readonly tells: boolean;
+  /** Names of the packs it is played with, over all its options. */
+  readonly packs: readonly string[];
+}
+
+/** A patience: a value made by `definePatience`. */
+export interface Patience extends Heading {
+  /** Rules revision: changes when a deal or a legal move changes. Stands in every record. */
+  readonly rev: number;
   readonly options: OptionSpecs;
   rules(options: Options): Rules;
 }
@@ -94,11 +103,12 @@ export function definePatience<const S extends OptionSpecs>(spec: PatienceSpec<S
       throw new Error(`${spec.id}: "${odd}" cannot be written in a record: an option's name and values are plain words`);
   }
   // Values reach `rules` only through `readOptions`, which lets nothing but the table's values through.
-  return { ...spec, rules: (options) => checkRules(spec.id, spec.rules(options as OptionsOf<S>)) };
+  return { ...spec, rules: (options) => checkRules(spec, spec.rules(options as OptionsOf<S>)) };
 }
 
-/** A layout every engine part can rely on: names that can be written down, unique, and few enough for a move to name. */
-function checkRules(id: string, rules: Rules): Rules {
+/** A layout every engine part can rely on: names that can be written down, unique, and few enough for a move to name; a pack announced. */
+function checkRules({ id, packs }: Heading, rules: Rules): Rules {
+  if (!packs.includes(rules.pack.name)) throw new Error(`${id}: pack ${rules.pack.name} is not among its packs`);
   const names = rules.piles.map((pile) => pile.name);
   const broken = names.find((name, i) => !/^[a-z][a-z0-9]*(\.[0-9]+)?$/.test(name) || names.indexOf(name) !== i);
   if (broken !== undefined) throw new Error(`${id}: pile name "${broken}" is not usable or stands twice`);

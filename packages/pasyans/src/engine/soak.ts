@@ -37,7 +37,7 @@ export function soakPlay(game: Game, deal: Deal, random: Random, table?: Table, 
     moves++;
   }
   const ended = legalMoves(game, t, legal).count === 0;
-  if (!ended && game.patience.choice === 'zero') throw new Error(`${game.patience.id} does not end`);
+  if (!ended && game.choice === 'zero') throw new Error(`${game.patience.id} does not end`);
   t.undoTo(0);
   if (fingerprint(t) !== start) throw new Error('taking everything back does not lead to the deal');
   return { moves, ended };

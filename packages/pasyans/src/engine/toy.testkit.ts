@@ -13,6 +13,7 @@ export const toy = definePatience({
   about: { ru: 'Для проверки.', en: 'For testing.' },
   choice: 'hidden',
   tells: false,
+  packs: ['toy'],
   options: {
     goal: option({ ru: 'Цель', en: 'Goal' }, { ru: 'Сколько карт.', en: 'How many cards.' }, [
       { value: '8', label: { ru: 'восемь', en: 'eight' } },

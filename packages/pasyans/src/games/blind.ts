@@ -1,4 +1,5 @@
 import { definePatience, option } from '../engine/index.ts';
+import { heading } from './blind.heading.ts';
 import { aimSign, packetPiles } from './shared/packet-cloth.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules, WHOLE_SUIT } from './shared/packets.ts';
 
@@ -32,15 +33,8 @@ const SUIT_SIGNS = { H: '♥', D: '♦', C: '♣', S: '♠' } as const;
 
 /** «Слепой»: source 000, a variant of «Ворожба»; rules in `blind.text.ts`. */
 export const blind = definePatience({
-  id: 'blind',
+  ...heading,
   rev: 1,
-  title: { ru: 'Слепой', en: 'The Blind One' },
-  about: {
-    ru: 'Назовите масть вслепую: семь стопок сойдутся в одну, и лучше бы в ней не было чужих.',
-    en: 'Name a suit unseen: seven piles shrink to one, and it had better hold no strangers.',
-  },
-  choice: 'zero',
-  tells: true,
   options: { suit: SUIT, targets: TARGETS, dealing: DEALING },
   rules: ({ suit, targets, dealing }) => {
     const whole = targets === 'whole-suit';

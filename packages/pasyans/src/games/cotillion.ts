@@ -20,6 +20,7 @@ import {
   toOf,
   type Word,
 } from '../engine/index.ts';
+import { heading } from './cotillion.heading.ts';
 import { allGathered, FIRST_FOUNDATION, isFoundation, layOut, nextOn, PILES, SORTED_OUT, sizeOf } from './cotillion.table.ts';
 import { waitsFor } from './shared/line-words.ts';
 import { PASS_COUNTERS, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
@@ -59,15 +60,8 @@ const CARRYING: readonly Word[] = [
 
 /** «Котильон»: source 003; rules in `cotillion.text.ts`. */
 export const cotillion = definePatience({
-  id: 'cotillion',
+  ...heading,
   rev: 1,
-  title: { ru: 'Котильон', en: 'Cotillion' },
-  about: {
-    ru: 'Восемь пар в кругу: пятёрки спускаются к королям, шестёрки поднимаются к дамам.',
-    en: 'Eight couples in a circle: the fives go down to the kings, the sixes go up to the queens.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

@@ -18,6 +18,7 @@ import {
   type Text,
   toOf,
 } from '../engine/index.ts';
+import { heading } from './devils-bridge.heading.ts';
 import { cardSign } from './shared/card-words.ts';
 import { waitsFor } from './shared/line-words.ts';
 import { type Foundations, pyramidRules } from './shared/pyramid.ts';
@@ -43,15 +44,8 @@ const COLUMNS = 9;
 
 /** «Чёртов мост»: source 001, a variant within its main text; rules in `devils-bridge.text.ts`. */
 export const devilsBridge = definePatience({
-  id: 'devils-bridge',
+  ...heading,
   rev: 1,
-  title: { ru: 'Чёртов мост', en: "Devil's Bridge" },
-  about: {
-    ru: 'Очень трудная сестра «Египетской пирамиды»: на тузов собирают вверх, на королей — вниз.',
-    en: 'The very hard sister of Egyptian Pyramid: upwards on the aces, downwards on the kings.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules({ passes, bases }) {
     return pyramidRules({

@@ -12,6 +12,7 @@ import {
   type State,
   toOf,
 } from '../engine/index.ts';
+import { heading } from './egyptian-pyramid.heading.ts';
 import { rankName } from './shared/card-words.ts';
 import { type BaseRank, baseGhost, facesAbove, rankOfBottom } from './shared/line.ts';
 import { startsWith, waitsFor } from './shared/line-words.ts';
@@ -68,15 +69,8 @@ const OPTIONS = {
 
 /** «Египетская пирамида»: source 001; rules in `egyptian-pyramid.text.ts`. */
 export const egyptianPyramid = definePatience({
-  id: 'egyptian-pyramid',
+  ...heading,
   rev: 1,
-  title: { ru: 'Египетская пирамида', en: 'Egyptian Pyramid' },
-  about: {
-    ru: 'Старинный пасьянс из двух колод: с двух склонов пирамиды собирают восемь мастей за один проход колоды.',
-    en: 'An old patience of two packs: from the slopes of a pyramid eight suits are gathered in one pass of the stock.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules({ base, places, draw, runs, refill }) {
     const laid = rankOfBottom(FIRST_FOUNDATION);

@@ -20,6 +20,7 @@ import {
   type State,
   toOf,
 } from '../engine/index.ts';
+import { heading } from './endless-store.heading.ts';
 import { FIRST_FOUNDATION, firstFree, follows, goesOnStore, layOut, STORE, STORE_SIZE, SUIT_SIZE } from './endless-store.table.ts';
 import { refusals } from './endless-store.words.ts';
 import { PASS_COUNTERS, STOCK, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
@@ -57,15 +58,8 @@ const LAY: Move = move(CARRY, WASTE, STORE, 1);
 
 /** «Бессменный магазин»: source 003; rules in `endless-store.text.ts`. */
 export const endlessStore = definePatience({
-  id: 'endless-store',
+  ...heading,
   rev: 1,
-  title: { ru: 'Бессменный магазин', en: 'Endless Store' },
-  about: {
-    ru: 'Магазин никогда не пустует: ушла последняя карта — из сборной кучки тут же берут новую.',
-    en: 'The store is never without a card: when its last one goes, the waste gives a new one at once.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

@@ -1,4 +1,5 @@
 import { definePatience, NONE, option, PACK_32, type PileSpec, type State, type Text } from '../engine/index.ts';
+import { heading } from './fatal.heading.ts';
 import { countClosed, firstComeRows, fixedRows, type Place, waveRules } from './shared/wave.ts';
 import {
   aceColumn,
@@ -56,19 +57,8 @@ function pilesOf(label: (place: Place) => Text): readonly PileSpec[] {
 
 /** Rules: section 17 of the rules specification. */
 export const fatal = definePatience({
-  id: 'fatal',
+  ...heading,
   rev: 1,
-  title: { ru: 'Роковой', en: 'The Fatal One' },
-  titleNote: {
-    ru: 'Название восстановлено: старый текст не называет пасьянс, но с этим именем связана та же легенда.',
-    en: 'A recovered title: the old text names none, but the same legend is told of the patience of this name.',
-  },
-  about: {
-    ru: 'Четыре помощника по очереди открывают четыре ряда; сходится, если ни одной закрытой карты не останется.',
-    en: 'Four helpers in turn open four rows; it comes out if not one closed card is left.',
-  },
-  choice: 'zero',
-  tells: false,
   options: { 'row-suits': ROW_SUITS },
   rules: (options) => {
     const fixed = options['row-suits'] === 'fixed';

@@ -16,6 +16,7 @@ import {
   type State,
   type Win,
 } from '../engine/index.ts';
+import { heading } from './four-classes.heading.ts';
 import {
   areCleared,
   CLOSED_CARDS,
@@ -30,7 +31,7 @@ import {
   OUT,
   PACK,
 } from './four-classes.table.ts';
-import { LABEL, opening, refuse, statusOf } from './four-classes.words.ts';
+import { opening, refuse, statusOf } from './four-classes.words.ts';
 
 const OPTIONS = {
   form: option(
@@ -53,16 +54,8 @@ type Chosen = OptionsOf<typeof OPTIONS>;
 
 /** «Четыре класса»: a reconstruction on what source 004 keeps of a lost game; rules in `four-classes.text.ts`. */
 export const fourClasses = definePatience({
-  id: 'four-classes',
+  ...heading,
   rev: 1,
-  title: { ru: 'Четыре класса (реконструкция)', en: 'Four Classes (reconstruction)' },
-  titleNote: { ru: `${LABEL.ru}. Рабочее название — наше.`, en: `${LABEL.en}. The working title is ours.` },
-  about: {
-    ru: 'Реконструкция. Сбрасывать пары и ждать, которая из четырёх закрытых карт подойдёт: это и будет класс выигрыша.',
-    en: 'A reconstruction. Discard pairs and see which of four closed cards fits first: that is the class of the win.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

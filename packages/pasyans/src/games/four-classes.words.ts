@@ -17,12 +17,6 @@ import {
 import { areEqual, eachPair, isClosedCard, isColumn, isFree, nextClosed, OUT } from './four-classes.table.ts';
 import { cardSign } from './shared/card-words.ts';
 
-/** What this game is: said wherever it is shown. */
-export const LABEL: Text = {
-  ru: 'Реконструкция: правила утрачены, сохранилась только шкала классов',
-  en: 'Reconstruction: the rules are lost, only a scale of classes survives',
-};
-
 const GONE: Text = { ru: 'Сброшенные карты в игру не возвращаются.', en: 'Discarded cards do not come back.' };
 
 /** Discarding a pair: `moves` lists the pairs that these words let through. */

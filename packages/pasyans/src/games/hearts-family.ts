@@ -1,4 +1,5 @@
 import { definePatience, option } from '../engine/index.ts';
+import { heading } from './hearts-family.heading.ts';
 import { aimSign, packetPiles } from './shared/packet-cloth.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules, WHOLE_SUIT } from './shared/packets.ts';
 
@@ -20,15 +21,8 @@ const TARGETS = option(
 
 /** «Червонное семейство»: source 000, a variant of «Ворожба»; rules in `hearts-family.text.ts`. */
 export const heartsFamily = definePatience({
-  id: 'hearts-family',
+  ...heading,
   rev: 1,
-  title: { ru: 'Червонное семейство', en: 'The Hearts Family' },
-  about: {
-    ru: 'Та же ворожба, но масть всегда червонная: соберётся ли семейство без посторонних?',
-    en: 'Vorozhba with hearts for the suit, always: will the family come together without strangers?',
-  },
-  choice: 'zero',
-  tells: true,
   options: { targets: TARGETS, dealing: DEALING },
   rules: ({ targets, dealing }) => {
     const high = targets === 'ten-to-ace';

@@ -1,4 +1,5 @@
 import { definePatience, option, PACK_32, PACK_36 } from '../engine/index.ts';
+import { heading } from './nothing-to-do.heading.ts';
 import { placesRules } from './shared/places.ts';
 import { passesOption, refillOption } from './shared/stock.ts';
 
@@ -38,15 +39,8 @@ const OPTIONS = {
 
 /** «От нечего делать»: source 001, last paragraph; rules in `nothing-to-do.text.ts`. */
 export const nothingToDo = definePatience({
-  id: 'nothing-to-do',
+  ...heading,
   rev: 1,
-  title: { ru: 'От нечего делать', en: 'Nothing to Do' },
-  about: {
-    ru: 'То же гадание на свой лад: колоду и число игровых карт выбираете сами.',
-    en: 'The wishing patience to your own measure: choose the pack and how many cards lie in play.',
-  },
-  choice: 'hidden',
-  tells: true,
   options: OPTIONS,
   // All of these rules are taken over from its model, and the page of this patience gives them one number.
   rules: ({ pack, places, ...chosen }) =>

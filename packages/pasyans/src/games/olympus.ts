@@ -23,6 +23,7 @@ import {
   suitOf,
   toOf,
 } from '../engine/index.ts';
+import { heading } from './olympus.heading.ts';
 import { type Base, type Cloth, clothOf, fullHeight, layOut } from './olympus.table.ts';
 import { belowOnHill, nextInRow, refusals } from './olympus.words.ts';
 import { firstInStock, PASS_COUNTERS, refillPlaces, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
@@ -63,19 +64,8 @@ const TURN_CARD: Move = move(DRAW, STOCK, WASTE, 1);
 
 /** «Олимп»: source 004; rules in `olympus.text.ts`. */
 export const olympus = definePatience({
-  id: 'olympus',
+  ...heading,
   rev: 1,
-  title: { ru: 'Олимп', en: 'Olympus' },
-  titleNote: {
-    ru: 'Заглавие источника утрачено; оно восстановлено по его последней фразе.',
-    en: 'The title of the source is lost; it is recovered from its last sentence.',
-  },
-  about: {
-    ru: 'Чётные карты всходят по двойкам, нечётные — по тузам, пока на Олимпе не останутся одни короли и дамы.',
-    en: 'Even cards climb on the twos, odd ones on the aces, until only kings and queens are seen on Olympus.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

@@ -20,6 +20,7 @@ import {
   toOf,
   type Word,
 } from '../engine/index.ts';
+import { heading } from './open-store.heading.ts';
 import {
   baseRank,
   FIRST_FOUNDATION,
@@ -79,15 +80,8 @@ const DEAL_AGAIN: Move = move(REDEAL);
 
 /** «Открытый магазин»: source 003; rules in `open-store.text.ts`. */
 export const openStore = definePatience({
-  id: 'open-store',
+  ...heading,
   rev: 1,
-  title: { ru: 'Открытый магазин', en: 'Open Store' },
-  about: {
-    ru: 'Восемнадцать карт магазина видны с самого начала: раскладывайте остальные так, чтобы он поскорее опустел.',
-    en: 'Eighteen cards of the store are seen from the start: lay the others so that it empties soon.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

@@ -38,6 +38,7 @@ import {
   STOCK,
   wantedAt,
 } from './potocki.grid.ts';
+import { heading } from './potocki.heading.ts';
 import { PLACING, redealWords, refuse } from './potocki.words.ts';
 
 const OPTIONS = {
@@ -68,19 +69,8 @@ const DEAL_AGAIN: Move = move(REDEAL);
 
 /** «Паганини», «Простыня»: source 004; rules in `potocki.text.ts`. */
 export const potocki = definePatience({
-  id: 'potocki',
+  ...heading,
   rev: 1,
-  title: { ru: 'Паганини', en: 'Potocki (Paganini)' },
-  titleNote: {
-    ru: 'Заглавие источника утрачено; «Паганини» и «Простыня» — прозвища, которые он приводит.',
-    en: 'The title of the source is lost; «Паганини» (Paganini) and «Простыня» (the bed sheet) are by-names it gives.',
-  },
-  about: {
-    ru: 'Всё открыто, и всё решает расчёт: четыре ряда от туза до короля через четыре пустых места.',
-    en: 'All cards lie open and careful thought decides: four rows from ace to king by way of four gaps.',
-  },
-  choice: 'open',
-  tells: false,
   options: OPTIONS,
   rules,
 });

@@ -16,6 +16,7 @@ import {
   type Rules,
   type State,
 } from '../engine/index.ts';
+import { heading } from './royal-marriage.heading.ts';
 import { BRIDE, eachDiscard, GROOM, OUT, PILES, ROW, STOCK, USUAL } from './royal-marriage.row.ts';
 import { adding, refuse, statusOf } from './royal-marriage.words.ts';
 
@@ -51,19 +52,8 @@ const ADD: Move = move(DRAW, STOCK, ROW, 1);
 
 /** «Королевская свадьба»: source 004; rules in `royal-marriage.text.ts`. */
 export const royalMarriage = definePatience({
-  id: 'royal-marriage',
+  ...heading,
   rev: 1,
-  title: { ru: 'Королевская свадьба', en: 'Royal Marriage' },
-  titleNote: {
-    ru: 'Название предложено нами: заглавие источника утрачено, а так зовётся близкий родственник этого пасьянса.',
-    en: 'A proposed title: the heading of the source is lost; a near relative is called so.',
-  },
-  about: {
-    ru: 'Соединить даму червей с королём червей, убрав все карты, что стоят между ними.',
-    en: 'Bring the queen of hearts to the king of hearts by clearing away all the cards between them.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

@@ -1,4 +1,5 @@
 import { definePatience, NONE, option, PACK_36, type PileSpec } from '../engine/index.ts';
+import { heading } from './running-wave.heading.ts';
 import { countClosed, fixedRows, isClosed, termOf, waveRules } from './shared/wave.ts';
 import {
   aceColumn,
@@ -38,19 +39,8 @@ const TERM = option(
 
 /** Rules: section 11 of the rules specification. */
 export const runningWave = definePatience({
-  id: 'running-wave',
+  ...heading,
   rev: 1,
-  title: { ru: 'Бегущая волна', en: 'Running Wave' },
-  titleNote: {
-    ru: 'Рабочее название: заголовок утрачен, слова взяты из самого старого текста.',
-    en: 'A working title: the heading is lost, the words are taken from the old text itself.',
-  },
-  about: {
-    ru: 'Одна волна открывает карту за картой, пока не вернётся к шестёрке червей; сходится раз из тридцати шести.',
-    en: 'A single wave opens card after card until it comes back to the six of hearts; it comes out once in thirty-six times.',
-  },
-  choice: 'zero',
-  tells: true,
   options: { term: TERM },
   rules: ({ term }) => {
     const owners = fixedRows(placesOf(COLUMNS), FIRST);

@@ -23,6 +23,7 @@ import {
   toOf,
 } from '../engine/index.ts';
 import { baseSign, layOut } from './square.cloth.ts';
+import { heading } from './square.heading.ts';
 import {
   allGathered,
   areNeighbours,
@@ -75,15 +76,8 @@ const GATHER: Move = move(REDEAL);
 
 /** «Квадрат»: source 003; rules in `square.text.ts`. */
 export const square = definePatience({
-  id: 'square',
+  ...heading,
   rev: 1,
-  title: { ru: 'Квадрат', en: 'Square' },
-  about: {
-    ru: 'Двенадцать стопок по сторонам квадрата: тузы растут, короли убывают, и карты переходят туда и обратно.',
-    en: 'Twelve piles round a square: aces go up, kings go down, and cards change to and fro between them.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: OPTIONS,
   rules,
 });

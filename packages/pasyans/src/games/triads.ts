@@ -14,24 +14,14 @@ import {
   type State,
   type Win,
 } from '../engine/index.ts';
+import { heading } from './triads.heading.ts';
 import { ASIDE, cardsLeft, eachTriad, FAN_SIZE, FIRST_FAN, FIRST_RESERVE, layOut, nextClosed, OUT, PACK } from './triads.table.ts';
 import { OPENING, refuse, statusOf } from './triads.words.ts';
 
 /** «Триады»: source 004; rules in `triads.text.ts`. */
 export const triads = definePatience({
-  id: 'triads',
+  ...heading,
   rev: 1,
-  title: { ru: 'Триады', en: 'Triads' },
-  titleNote: {
-    ru: 'Название восстановлено: заглавие источника утрачено, но в другом старом перечне оно стоит как раз на этом месте.',
-    en: 'A recovered title: the heading is lost, but another old list has this name just in its place.',
-  },
-  about: {
-    ru: 'Семь вееров: сбрасывать карты по три, чтобы две без третьей давали тринадцать.',
-    en: 'Seven fans: discard cards by threes, two of them less the third making thirteen.',
-  },
-  choice: 'hidden',
-  tells: false,
   options: {},
   rules,
 });

@@ -1,6 +1,7 @@
 import { definePatience, suitOf } from '../engine/index.ts';
 import { aimSign, packetPiles } from './shared/packet-cloth.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules } from './shared/packets.ts';
+import { heading } from './vorozhba.heading.ts';
 
 const PACKETS = 5;
 const PILES = packetPiles({ packets: PACKETS, aside: { ru: 'Базовая карта', en: 'Base card' }, across: 5, fan: 3.2 });
@@ -8,15 +9,8 @@ const SIGNS = [aimSign(PACKETS, { ru: '10–Т', en: '10–A' })];
 
 /** «Ворожба»: source 000, variant «а»; rules in `vorozhba.text.ts`. */
 export const vorozhba = definePatience({
-  id: 'vorozhba',
+  ...heading,
   rev: 1,
-  title: { ru: 'Ворожба', en: 'Vorozhba' },
-  about: {
-    ru: 'Стопок всё меньше, лишние карты уходят; если останутся одни старшие карты базовой масти, желание сбудется.',
-    en: 'Fewer and fewer piles, and strangers are thrown away: if only the high cards of the base suit remain, the wish comes true.',
-  },
-  choice: 'zero',
-  tells: true,
   options: { dealing: DEALING },
   rules: ({ dealing }) =>
     packetRules({

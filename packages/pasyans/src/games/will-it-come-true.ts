@@ -1,6 +1,7 @@
 import { definePatience, option, PACK_36 } from '../engine/index.ts';
 import { placesRules } from './shared/places.ts';
 import { passesOption, refillOption } from './shared/stock.ts';
+import { heading } from './will-it-come-true.heading.ts';
 
 const OPTIONS = {
   refill: refillOption,
@@ -18,15 +19,8 @@ const OPTIONS = {
 
 /** «Сбудется — не сбудется»: source 001; rules in `will-it-come-true.text.ts`. */
 export const willItComeTrue = definePatience({
-  id: 'will-it-come-true',
+  ...heading,
   rev: 1,
-  title: { ru: 'Сбудется — не сбудется', en: 'Will It Come True?' },
-  about: {
-    ru: 'Гадание на желание: собрать всю колоду на четыре базовые карты за один проход.',
-    en: 'A patience that answers a wish: bring the whole pack onto four base cards in one pass.',
-  },
-  choice: 'hidden',
-  tells: true,
   options: OPTIONS,
   rules: (chosen) =>
     placesRules({ ...chosen, pack: PACK_36, places: 8, numbers: { base: 'R1', line: 'R3', cover: 'R4', draw: 'R5', pass: 'R8' } }),

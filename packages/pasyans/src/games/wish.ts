@@ -1,6 +1,7 @@
 import { definePatience, NONE, PACK_36, type PileSpec, type State } from '../engine/index.ts';
 import { countClosed, firstComeRows, isClosed, termOf, waveRules } from './shared/wave.ts';
 import { aceColumn, columnsOf, handPiles, labelByRow, placePiles, placesOf, rankSigns, rowTop, termSigns } from './shared/wave-cloth.ts';
+import { heading } from './wish.heading.ts';
 
 const HAND = 0;
 const FIRST = 1;
@@ -21,15 +22,8 @@ function startOf(s: State): number {
 
 /** Rules: section 9 of the rules specification; numbers in comments are its numbers. */
 export const wish = definePatience({
-  id: 'wish',
+  ...heading,
   rev: 1,
-  title: { ru: 'Желание', en: 'Wish' },
-  about: {
-    ru: 'Карта за картой открываются четыре ряда; оставшиеся закрытыми скажут, скоро ли сбудется желание.',
-    en: 'Card by card four rows come open; the cards left closed tell how soon the wish comes true.',
-  },
-  choice: 'zero',
-  tells: true,
   options: {},
   rules: () => ({
     ...waveRules({

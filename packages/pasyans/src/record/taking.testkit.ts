@@ -29,6 +29,7 @@ export const toyTaking: Patience = definePatience({
   about: { ru: 'Для проверки.', en: 'For tests.' },
   choice: 'hidden',
   tells: false,
+  packs: ['2x52'],
   options: {},
   rules: () => ({
     pack: PACK_2X52,

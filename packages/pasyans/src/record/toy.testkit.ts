@@ -41,6 +41,7 @@ export const toyRuns: Patience = definePatience({
   about: both('For tests.'),
   choice: 'hidden',
   tells: false,
+  packs: ['2x52'],
   options: {
     most: option(both('Most'), both('Most cards drawn.'), [
       { value: '3', label: both('3') },

@@ -144,8 +144,7 @@ function cardList(s: State, cards: readonly Card[], lang: Lang): string {
 /** The end of a game in a sentence; `undefined` while it goes on. */
 export function sayOutcome(game: Game, outcome: Outcome | undefined, lang: Lang): string | undefined {
   if (!outcome) return undefined;
-  if (outcome.result === 'lost')
-    return game.patience.choice === 'zero' ? `${WORDS.lost[lang]}.` : `${WORDS.lost[lang]}: ${WORDS.noMoves[lang]}.`;
+  if (outcome.result === 'lost') return game.choice === 'zero' ? `${WORDS.lost[lang]}.` : `${WORDS.lost[lang]}: ${WORDS.noMoves[lang]}.`;
   if (typeof outcome.win === 'number') return `${WORDS.won[lang]}: ${lang === 'ru' ? `${outcome.win}-й класс` : `class ${outcome.win}`}.`;
   return `${outcome.win === 'brilliant' ? WORDS.brilliant[lang] : WORDS.won[lang]}.`;
 }

@@ -28,9 +28,14 @@ export function aceColumn(wide: number, tall: number): Column {
   return { rank: ACE, wide, tall, line: 0.5 };
 }
 
-/** The top edge of a row, 0 the uppermost. */
-export function rowTop(row: number): { readonly wide: number; readonly tall: number } {
-  return { wide: HEAD + row, tall: HEAD + row * (2 + GAP) };
+/** Columns that lie on a tall table as on a wide one, not folded, from a left edge on each. */
+export function unfoldedColumns(ranks: readonly Rank[], wide: number, tall: number): readonly Column[] {
+  return ranks.map((rank, i) => ({ rank, wide: wide + i, tall: tall + i, line: 0 }));
+}
+
+/** The top edge of a row, 0 the uppermost; `lines` is how many lines of cards a row takes on a tall table. */
+export function rowTop(row: number, lines = 2): { readonly wide: number; readonly tall: number } {
+  return { wide: HEAD + row, tall: HEAD + row * (lines + GAP) };
 }
 
 /** All places of the columns, row by row. */
@@ -40,9 +45,10 @@ export function placesOf(columns: readonly Column[]): readonly Place[] {
 
 /** The piles of places made by `placesOf`, in the same order, named `r<row>.<column>` if not otherwise. */
 export function placePiles(columns: readonly Column[], label: (place: Place) => Text, name = rowName): readonly PileSpec[] {
+  const lines = columns.some(({ line }) => line > 0) ? 2 : 1;
   return ROWS.flatMap((row) =>
     columns.map((column, i): PileSpec => {
-      const top = rowTop(row);
+      const top = rowTop(row, lines);
       const at: Placing = { wide: { x: column.wide, y: top.wide }, tall: { x: column.tall, y: top.tall + column.line } };
       return { name: name(row, i), role: 'place', label: label({ row, rank: column.rank }), at, most: 1 };
     }),
@@ -80,12 +86,12 @@ export function suitSigns(x: number, tall: number): readonly Sign[] {
   }));
 }
 
-/** What the closed cards of each row count: at the end of a row, on a tall table behind its court cards. */
-export function termSigns(x: number, tall: number): readonly Sign[] {
-  return TERM_WORDS.map((text, row) => ({
-    text,
-    at: { wide: { x, y: rowTop(row).wide }, tall: { x: tall, y: rowTop(row).tall + 1 } },
-  }));
+/** What the closed cards of each row count: at the end of a row, of folded rows on a tall table behind the court cards. */
+export function termSigns(x: number, tall: number, lines = 2): readonly Sign[] {
+  return TERM_WORDS.map((text, row) => {
+    const top = rowTop(row, lines);
+    return { text, at: { wide: { x, y: top.wide }, tall: { x: tall, y: top.tall + lines - 1 } } };
+  });
 }
 
 /** A place of a fixed row: «Место шестёрки червей», "Place of the six of hearts". */

@@ -36,7 +36,7 @@ interface Wave {
 }
 
 /** Whose place is whose. */
-interface Owners {
+export interface Owners {
   readonly counters?: readonly string[];
   /** Notes what an opened card decides: the suit that takes a row. */
   readonly opened?: (t: Hands, card: Card) => void;
@@ -66,21 +66,22 @@ export function waveRules({ pack, hand, lifted, first, dealt, owners, startOf }:
     },
     play(t) {
       const card = t.top(hand);
-      if (card === NONE) {
-        t.flip(startOf(t), hand, 1);
-      } else {
-        const place = placeOf(t, card);
-        const chainEnds = t.height(place) === 0;
-        if (!chainEnds) t.flip(place, lifted, 1);
-        t.shift(hand, place, 1);
-        if (chainEnds) return;
-        t.shift(lifted, hand, 1);
-      }
-      opened?.(t, t.top(hand));
+      if (card === NONE) t.flip(startOf(t), hand, 1);
+      else layCard(t, hand, lifted, placeOf(t, card));
+      const next = t.top(hand);
+      if (next !== NONE) opened?.(t, next);
     },
     won: (s) => (s.height(hand) === 0 && startOf(s) === NONE && !anyClosed(s, first, dealt) ? 'plain' : undefined),
     ghost: owners.ghost,
   };
+}
+
+/** Lays the card in hand on a place and takes the card from there, opened, in hand; an empty place ends the chain. */
+export function layCard(t: Hands, hand: number, lifted: number, place: number): void {
+  const chainEnds = t.height(place) === 0;
+  if (!chainEnds) t.flip(place, lifted, 1);
+  t.shift(hand, place, 1);
+  if (!chainEnds) t.shift(lifted, hand, 1);
 }
 
 /** Rows that belong to the suits in the project's order from the start. */

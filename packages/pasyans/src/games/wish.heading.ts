@@ -1,0 +1,14 @@
+import type { Heading } from '../engine/index.ts';
+
+/** What lists show of Wish. */
+export const heading: Heading = {
+  id: 'wish',
+  title: { ru: 'Желание', en: 'Wish' },
+  about: {
+    ru: 'Карта за картой открываются четыре ряда; оставшиеся закрытыми скажут, скоро ли сбудется желание.',
+    en: 'Card by card four rows come open; the cards left closed tell how soon the wish comes true.',
+  },
+  choice: 'zero',
+  tells: true,
+  packs: ['36'],
+};
