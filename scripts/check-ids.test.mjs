@@ -11,7 +11,8 @@ const games = 'packages/pasyans/src/games';
 const FILES = {
   [`${games}/game-text.ts`]: '',
   [`${games}/registry.ts`]: "export const ids = ['wish', 'running-wave'];",
-  [`${games}/catalogue.ts`]: "export const ids = ['wish'];",
+  [`${games}/catalogue.ts`]: '',
+  [`${games}/loaders.ts`]: "export const load = { wish: 1, 'running-wave': 1 };",
   [`${games}/wish.ts`]: "export const id = 'wish';",
   [`${games}/wish.text.ts`]: "export const id = 'wish';",
   [`${games}/running-wave.ts`]: "export const other = 'wish';",

@@ -37,12 +37,12 @@ const courts = (): Plugin => ({
   },
 });
 
-/** What the table needs before anybody opens anything: packages, the engine and the games, and the app around the table. */
+/** What the table needs before anybody opens anything: packages, the engine, and the app around the table. */
 const FIRST = [
   'node_modules/(preact|@preact|idb|valibot|pure-rand)/',
   'vite/preload-helper',
   'pasyans/src/(engine|speech)/',
-  'pasyans/src/games/(?!.*[.]text[.]ts$)',
+  'pasyans/src/games/loaders[.]ts$',
   'web/src/(ctrl/(?!reader|ending)|adapt/|storage/|i18n/ru|table/|app[.]tsx)',
   'web/src/views/(dialog|icons|lazily)',
 ].join('|');

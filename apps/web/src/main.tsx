@@ -9,10 +9,11 @@ import { listenToKeys } from './ctrl/keys.ts';
 import type { Channel } from './ctrl/saving.ts';
 import { settingsBox } from './ctrl/settings.ts';
 import { update } from './ctrl/update.ts';
-import { guessLang } from './i18n/index.ts';
+import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
+import { NotLoaded } from './views/not-loaded.tsx';
 
 /** A storage of the browser; `undefined` where it refuses one even to be asked for. */
 function storage(which: 'localStorage' | 'sessionStorage'): Storage | undefined {
@@ -51,8 +52,14 @@ const around: Surroundings = {
 
 const root = document.getElementById('app');
 if (root) {
-  const ctrl = await startCtrl(around);
-  listenToKeys(ctrl, document);
-  update(ctrl);
-  render(<App ctrl={ctrl} />, root);
+  try {
+    const ctrl = await startCtrl(around);
+    listenToKeys(ctrl, document);
+    update(ctrl);
+    render(<App ctrl={ctrl} />, root);
+  } catch (error) {
+    const words = await loadCatalogue(around.settings.now.peek().lang).catch(() => ru);
+    render(<NotLoaded words={words} reload={() => location.reload()} />, root);
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
+import { loadPatience } from 'pasyans/catalogue';
 import { dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { askedOption, gameOf, sessionOf, someDeal } from './open-games.ts';
@@ -11,6 +12,8 @@ export interface Commands {
   undo(): void;
   redo(): void;
   restart(): void;
+  /** Loads a patience and lays it out; when it cannot be fetched nothing changes, and the player is told. */
+  choose(id: string): Promise<void>;
   /** Lays a patience out anew; asks first what the patience wants to have asked before the deal. */
   deal(patience: Patience, how?: { readonly options?: Options | undefined; readonly deal?: number | undefined }): void;
   /** A new deal of the patience on the table. */
@@ -24,6 +27,9 @@ export interface Commands {
 }
 
 export function commands(core: Core, saving: Saving, play: Play, random: () => number): Commands {
+  /** How often a patience was chosen. */
+  let chosen = 0;
+
   function arrive(text: string): void {
     saving.save();
     core.changed();
@@ -85,6 +91,14 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
       if (peeksBy(session, () => session.restart())) core.meta(session).peeked = true;
       arrive(core.words.peek().restarted);
+    },
+    async choose(id) {
+      const turn = ++chosen;
+      const patience = await loadPatience(id).catch(() => undefined);
+      // Whoever has meanwhile chosen another one does not get this one on top of it.
+      if (turn !== chosen) return;
+      if (patience) commands.deal(patience);
+      else core.notLoaded(() => void commands.choose(id));
     },
     deal(patience, how = {}) {
       const options = how.options ?? core.settings.now.peek().options[patience.id] ?? {};

@@ -79,6 +79,8 @@ export interface Core {
   show(toast: Toast): void;
   refuse(reason: Reason, sentence: string): void;
   notify(text: Notice['text'], act?: Notice['act']): void;
+  /** Says that something could not be fetched; `again` tries once more. */
+  notLoaded(again: () => void): void;
   dismiss(id: number): void;
 }
 
@@ -153,6 +155,9 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       const notice: Notice = { id: ++noticed, text, ...(act ? { act } : {}) };
       core.notices.value = [...core.notices.peek(), notice];
       core.say(text(core.words.peek()));
+    },
+    notLoaded(again) {
+      core.notify((words) => words.notLoaded, { label: (words) => words.tryAgain, run: again });
     },
     dismiss(id) {
       core.notices.value = core.notices.peek().filter((notice) => notice.id !== id);

@@ -1,4 +1,4 @@
-import { Desk, type Session } from 'pasyans';
+import { Desk, type Patience, type Session } from 'pasyans';
 import { loadCatalogue, ru } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
@@ -46,24 +46,27 @@ export interface Surroundings {
   readonly onEnd: () => void;
 }
 
-/** Opens the app: the last game exactly as it was, or a deal ready to be touched. */
+/** Opens the app: the last game exactly as it was, or a deal ready to be touched. Rejects, and changes nothing, when that game cannot be fetched. */
 export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const { settings, win } = around;
   const troubles: Trouble[] = [];
   let onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
   const shelf = around.shelf((trouble) => onTrouble(trouble));
-  const found = await findLast(shelf, lastId(around), around.device);
-  const fresh = (): Session => freshSession(around);
-
   const { lang } = settings.now.peek();
-  const desk = new Desk(found.opened?.session ?? fresh());
+  // What will be needed as a rule is fetched while the shelf is read.
+  const usual = usualPatience(settings.now.peek());
+  usual.catch(() => undefined);
+  const found = await findLast(shelf, lastId(around), around.device);
+  const fresh = async (): Promise<Session> => freshSession(around, await usual);
+
+  const desk = new Desk(found.opened?.session ?? (await fresh()));
   const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
   if (found.row && found.opened) adopt(core, found.opened.session, found.row);
   onTrouble = (trouble) =>
     core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
   for (const trouble of troubles) onTrouble(trouble);
   // A finished game stays behind the new one: undo leads back to its answer, and it is not counted again.
-  if (found.opened?.session.outcome()) core.desk.open(fresh());
+  if (found.opened?.session.outcome()) core.desk.open(await fresh());
 
   const saver = saving(core, { ...around, shelf });
   const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd: around.onEnd });
@@ -89,8 +92,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   };
 }
 
-function freshSession({ settings, random }: Surroundings): Session {
-  const patience = usualPatience(settings.now.peek());
+function freshSession({ settings, random }: Surroundings, patience: Patience): Session {
   return sessionOf(gameOf(patience, settings.now.peek().options[patience.id]), someDeal(random));
 }
 

@@ -30,12 +30,12 @@ export function toForget(games: readonly SavedGame[], here: string | undefined):
   return [...others.filter((game) => !isUnfinished(game)), ...unfinished.slice(MOST_KEPT)];
 }
 
-/** Opens the record of a kept game: the last save, or the one before when that is damaged. */
+/** Opens the record of a kept game: the last save, or the one before when that is damaged. Rejects when its patience cannot be fetched. */
 export async function openKept(game: SavedGame): Promise<{ readonly session: Session; readonly older: boolean } | undefined> {
-  const { findPatience, parseRecord } = await import('./reader.ts');
+  const { readRecord } = await import('./reader.ts');
   for (const record of [game.record, game.before]) {
     if (record === undefined) continue;
-    const read = parseRecord(record, findPatience);
+    const read = await readRecord(record);
     if (read.ok) return { session: read.value.session, older: record !== game.record };
   }
   return undefined;
@@ -52,22 +52,25 @@ export function adopt(core: Core, session: Session, game: SavedGame): void {
 
 export function kept(core: Core, commands: Commands, shelf: Shelf, damaged: (game: SavedGame) => void): Kept {
   const games = signal<readonly SavedGame[]>([]);
+  async function resume(game: SavedGame): Promise<void> {
+    if (core.meta(core.desk.session).id === game.id) return;
+    // A game of this sitting goes on as the same session: two of one name would overwrite each other.
+    const there = core.byId(game.id);
+    if (there) return commands.open(there);
+    const read = await openKept(game).catch(() => 'unloaded' as const);
+    if (read === 'unloaded') return core.notLoaded(() => void resume(game));
+    if (!read) return damaged(game);
+    adopt(core, read.session, game);
+    commands.open(read.session);
+    if (read.older) core.notify((words) => words.damagedRecovered);
+  }
+
   return {
     games,
     async refresh() {
       games.value = (await shelf.read()).games.filter(isUnfinished);
     },
-    async resume(game) {
-      if (core.meta(core.desk.session).id === game.id) return;
-      // A game of this sitting goes on as the same session: two of one name would overwrite each other.
-      const there = core.byId(game.id);
-      if (there) return commands.open(there);
-      const read = await openKept(game);
-      if (!read) return damaged(game);
-      adopt(core, read.session, game);
-      commands.open(read.session);
-      if (read.older) core.notify((words) => words.damagedRecovered);
-    },
+    resume,
     forget(game) {
       games.value = games.peek().filter((one) => one.id !== game.id);
       void shelf.remove(game.id);

@@ -1,4 +1,5 @@
-import { dealNumber, findPatience, type Game, type Options, openGame, type Patience, patiences, Session } from 'pasyans';
+import { dealNumber, type Game, type Options, openGame, type Patience, Session } from 'pasyans';
+import { loadPatience, patienceIds } from 'pasyans/catalogue';
 import type { Settings } from './settings.ts';
 
 /** The highest number a new deal gets by itself: seven digits can be read out and typed. */
@@ -22,11 +23,12 @@ export function sessionOf(game: Game, deal: number): Session {
   return new Session(game, dealNumber(game.rules.pack, deal));
 }
 
-/** The patience to lay out when nothing else is asked for: the one last played, else the first there is. */
-export function usualPatience(settings: Settings): Patience {
-  const first = patiences[0];
-  if (!first) throw new Error('no patiences');
-  return (settings.last === undefined ? undefined : findPatience(settings.last)) ?? first;
+/** The patience to lay out when nothing else is asked for: the one last played, else the first there is. Rejects when it cannot be fetched. */
+export async function usualPatience(settings: Settings): Promise<Patience> {
+  const [first] = patienceIds;
+  const patience = (settings.last && (await loadPatience(settings.last))) || (first && (await loadPatience(first)));
+  if (!patience) throw new Error('no patiences');
+  return patience;
 }
 
 /** The option that is asked anew before every deal, such as the suit of a divination. */

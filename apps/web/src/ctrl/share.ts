@@ -1,4 +1,5 @@
-import { type Fault, formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME } from 'pasyans';
+import { formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME, type ReadGame, type Result, type Session } from 'pasyans';
+import type { Catalogue } from '../i18n/index.ts';
 import type { Commands } from './commands.ts';
 import type { Core } from './core.ts';
 
@@ -18,7 +19,6 @@ export interface Share {
 }
 
 export function share(core: Core, commands: Commands, win: Window): Share {
-  const why = (fault: Fault): string => fault.text[core.lang.peek()];
   const link = (): string => `${win.location.origin}${win.location.pathname}#${formatLink(core.desk.session)}`;
 
   function download(name: string, text: string): void {
@@ -28,6 +28,45 @@ export function share(core: Core, commands: Commands, win: Window): Share {
     anchor.download = name;
     anchor.click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  /** The session read; `undefined` when there is none, and then the player has been told why. */
+  async function read(
+    reading: () => Promise<Result<ReadGame>>,
+    broken: (words: Catalogue, why: string) => string,
+    again: () => Promise<void>,
+  ): Promise<Session | undefined> {
+    const found = await reading().catch(() => undefined);
+    if (found?.ok) return found.value.session;
+    if (found) core.notify((words) => broken(words, found.fault.text[core.lang.peek()]));
+    else core.notLoaded(() => void again());
+    return undefined;
+  }
+
+  async function openFile(file: File): Promise<void> {
+    const reading = async () => (await import('./reader.ts')).readRecord(await file.text());
+    const session = await read(
+      reading,
+      (words, why) => words.openFailed(why),
+      () => openFile(file),
+    );
+    if (!session) return;
+    commands.open(session);
+    core.show({ text: core.words.peek().fileOpened });
+  }
+
+  async function openLink(hash: string): Promise<void> {
+    const reading = async () => (await import('./reader.ts')).readLink(hash);
+    const session = await read(
+      reading,
+      (words, why) => words.linkDamaged(why),
+      () => openLink(hash),
+    );
+    if (!session) return;
+    // A deal nobody has touched is no game to speak of.
+    const begun = core.session().root.children.length > 0;
+    commands.open(session);
+    if (begun) core.show({ text: core.words.peek().linkOpened });
   }
 
   return {
@@ -52,23 +91,8 @@ export function share(core: Core, commands: Commands, win: Window): Share {
       const { game, deal } = core.desk.session;
       download(`${game.patience.id}-${deal.id ?? 'cards'}${RECORD_EXTENSION}`, formatRecord(core.desk.session));
     },
-    async openFile(file) {
-      const words = core.words.peek();
-      const { findPatience, parseRecord } = await import('./reader.ts');
-      const read = parseRecord(await file.text(), findPatience);
-      if (!read.ok) return core.notify((w) => w.openFailed(why(read.fault)));
-      commands.open(read.value.session);
-      core.show({ text: words.fileOpened });
-    },
-    async openLink(hash) {
-      const { findPatience, parseLink } = await import('./reader.ts');
-      const read = parseLink(hash, findPatience);
-      if (!read.ok) return core.notify((w) => w.linkDamaged(why(read.fault)));
-      // A deal nobody has touched is no game to speak of.
-      const begun = core.session().root.children.length > 0;
-      commands.open(read.value.session);
-      if (begun) core.show({ text: core.words.peek().linkOpened });
-    },
+    openFile,
+    openLink,
     download,
   };
 }

@@ -8,6 +8,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
+  notLoaded: 'It could not be loaded: there is no connection. What was on the table is safe.',
   loadFailed: 'This page did not load. Check the connection and open it again.',
 
   table: 'Table',
@@ -73,7 +74,7 @@ export const en = {
   filterLuck: 'no choice',
   filterLabel: 'Which to show',
   nothingFound: 'There is no such patience here.',
-  packOf: (n: string) => `pack of ${n}`,
+  packs: (names: readonly string[]) => names.map((n) => (n.startsWith('2x') ? `two packs of ${n.slice(2)}` : `pack of ${n}`)).join(' or '),
   luck: 'no choice',
   skillOpen: 'all open, needs thought',
   skillHidden: 'choice and luck',

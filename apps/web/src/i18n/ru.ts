@@ -8,6 +8,7 @@ export const ru = {
   close: 'Закрыть',
   cancel: 'Отмена',
   back: 'Назад',
+  notLoaded: 'Загрузить не удалось: нет связи. Всё, что было на столе, цело.',
   loadFailed: 'Эта страница не загрузилась. Проверьте связь и откройте её ещё раз.',
 
   // The table and its commands
@@ -77,7 +78,7 @@ export const ru = {
   filterLuck: 'без выбора',
   filterLabel: 'Какие показать',
   nothingFound: 'Такого пасьянса здесь нет.',
-  packOf: (n: string) => `колода ${n}`,
+  packs: (names: readonly string[]) => names.map((n) => (n.startsWith('2x') ? `две колоды по ${n.slice(2)}` : `колода ${n}`)).join(' или '),
   luck: 'без выбора',
   skillOpen: 'всё открыто, нужен расчёт',
   skillHidden: 'выбор и удача',

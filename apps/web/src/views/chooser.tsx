@@ -1,11 +1,11 @@
 import './chooser.css';
 import './segments.css';
 import { useSignal } from '@preact/signals';
-import { findPatience, type Lang, type Patience, patiences } from 'pasyans';
+import type { Heading, Lang } from 'pasyans';
+import { catalogue, findHeading } from 'pasyans/catalogue';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { gameOf } from '../ctrl/open-games.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { Dialog } from './dialog.tsx';
@@ -14,7 +14,7 @@ import type { PanelProps } from './lazily.tsx';
 
 type Filter = 'all' | 'fate' | 'choice' | 'luck';
 
-const FILTERS: Readonly<Record<Filter, (patience: Patience) => boolean>> = {
+const FILTERS: Readonly<Record<Filter, (patience: Heading) => boolean>> = {
   all: () => true,
   fate: (patience) => patience.tells,
   choice: (patience) => patience.choice !== 'zero',
@@ -28,7 +28,7 @@ export function Chooser({ ctrl }: PanelProps): JSX.Element {
   const filter = useSignal<Filter>('all');
   const typed = useSignal('');
   useEffect(() => void ctrl.kept.refresh(), [ctrl]);
-  const shown = patiences.filter((patience) => FILTERS[filter.value](patience) && isCalled(patience, typed.value));
+  const shown = catalogue.filter((patience) => FILTERS[filter.value](patience) && isCalled(patience, typed.value));
   return (
     <Dialog title={words.chooserTitle} closeWord={words.close} onClose={route.close} kind="wide chooser" id="chooser">
       <span class="ornament-head" aria-hidden="true" />
@@ -48,7 +48,7 @@ export function Chooser({ ctrl }: PanelProps): JSX.Element {
       <ul class="patiences">
         {shown.map((patience) => (
           <li key={patience.id}>
-            <Entry ctrl={ctrl} patience={patience} />
+            <OnePatience ctrl={ctrl} heading={patience} />
           </li>
         ))}
       </ul>
@@ -57,8 +57,9 @@ export function Chooser({ ctrl }: PanelProps): JSX.Element {
   );
 }
 
-function isCalled(patience: Patience, typed: string): boolean {
-  const text = `${patience.title.ru} ${patience.title.en} ${patience.about.ru} ${patience.about.en}`.toLowerCase().replaceAll('ё', 'е');
+function isCalled({ title, titleNote, about }: Heading, typed: string): boolean {
+  const texts = [title, about, titleNote].flatMap((text) => (text ? [text.ru, text.en] : []));
+  const text = texts.join(' ').toLowerCase().replaceAll('ё', 'е');
   return text.includes(typed.trim().toLowerCase().replaceAll('ё', 'е'));
 }
 
@@ -86,34 +87,35 @@ function FilterButtons({ words, now, choose }: FilterProps): JSX.Element {
   );
 }
 
-function Entry({ ctrl, patience }: { readonly ctrl: Ctrl; readonly patience: Patience }): JSX.Element {
+function OnePatience({ ctrl, heading }: { readonly ctrl: Ctrl; readonly heading: Heading }): JSX.Element {
   const { core, commands, route } = ctrl;
   const words = core.words.value;
   const lang = core.lang.value;
-  const here = core.session().game.patience === patience;
-  const begun = !here && ctrl.kept.games.value.some((game) => game.patience === patience.id);
+  const here = core.session().game.patience.id === heading.id;
+  const begun = !here && ctrl.kept.games.value.some((game) => game.patience === heading.id);
   const choose = (): void => {
     route.close();
-    if (!here) commands.deal(patience);
+    if (!here) void commands.choose(heading.id);
   };
   return (
     <article class="patience">
       <h3>
-        <button type="button" class="whole" onClick={choose} data-testid={`choose-${patience.id}`}>
-          {patience.title[lang]}
+        <button type="button" class="whole" onClick={choose} data-testid={`choose-${heading.id}`}>
+          {heading.title[lang]}
         </button>
       </h3>
-      <p>{patience.about[lang]}</p>
+      <p>{heading.about[lang]}</p>
+      {heading.titleNote && <p class="small soft">{heading.titleNote[lang]}</p>}
       <footer class="small soft">
-        <span>{kinds(patience, words).join(' · ')}</span>
+        <span>{kinds(heading, words).join(' · ')}</span>
         {here && <span class="mark">{words.onTable}</span>}
         {begun && <span class="mark">{words.begun}</span>}
         <button
           type="button"
           class="icon-button"
-          aria-label={words.rulesOf(patience.title[lang])}
+          aria-label={words.rulesOf(heading.title[lang])}
           title={words.rules}
-          onClick={() => route.go({ name: 'rules', patience: patience.id })}
+          onClick={() => route.go({ name: 'rules', patience: heading.id })}
         >
           <Icon name="book" />
         </button>
@@ -122,16 +124,16 @@ function Entry({ ctrl, patience }: { readonly ctrl: Ctrl; readonly patience: Pat
   );
 }
 
-function kinds(patience: Patience, words: Catalogue): readonly string[] {
-  const choice = { zero: words.luck, open: words.skillOpen, hidden: words.skillHidden }[patience.choice];
-  return [words.packOf(gameOf(patience).rules.pack.name), ...(patience.tells ? [words.tells] : []), choice];
+function kinds(heading: Heading, words: Catalogue): readonly string[] {
+  const choice = { zero: words.luck, open: words.skillOpen, hidden: words.skillHidden }[heading.choice];
+  return [words.packs(heading.packs), ...(heading.tells ? [words.tells] : []), choice];
 }
 
 function Unfinished({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
   const { core, kept } = ctrl;
   const words = core.words.value;
   const here = core.meta(core.session()).id;
-  const games = kept.games.value.filter((game) => game.id !== here && findPatience(game.patience) !== undefined);
+  const games = kept.games.value.filter((game) => game.id !== here && findHeading(game.patience) !== undefined);
   if (games.length === 0) return null;
   return (
     <section class="unfinished" aria-labelledby="unfinished">
@@ -150,7 +152,7 @@ function Unfinished({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
 function OneUnfinished({ ctrl, game, lang }: { readonly ctrl: Ctrl; readonly game: SavedGame; readonly lang: Lang }): JSX.Element {
   const { core, kept, route } = ctrl;
   const words = core.words.value;
-  const title = findPatience(game.patience)?.title[lang] ?? game.patience;
+  const title = findHeading(game.patience)?.title[lang] ?? game.patience;
   const when = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(game.savedAt);
   const resume = (): void => {
     route.close();

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { findPatience, type Options, sentence } from 'pasyans';
+import { type Options, sentence } from 'pasyans';
 import type { JSX } from 'preact';
-import { askedOption, gameOf } from '../ctrl/open-games.ts';
+import { askedOption } from '../ctrl/open-games.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { Segments } from './segments.tsx';
 
-/** The options of a patience; they take effect with a new deal. */
-export function OptionsPanel({ ctrl: { core, commands, route }, panel }: PanelProps): JSX.Element {
+/** The options of the patience on the table; they take effect with a new deal. */
+export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
   const lang = core.lang.value;
   const { game } = core.session();
-  const patience = (panel.patience === undefined ? undefined : findPatience(panel.patience)) ?? game.patience;
-  const chosen = useSignal<Options>(patience === game.patience ? game.options : gameOf(patience).options);
+  const { patience } = game;
+  const chosen = useSignal<Options>(game.options);
   const asked = askedOption(patience);
   const names = Object.keys(patience.options).filter((name) => name !== asked);
   const relaxed = names.some((name) => patience.options[name]?.values.find(({ value }) => value === chosen.value[name])?.relaxed);

@@ -1,6 +1,7 @@
 import './rules.css';
 import { useSignal } from '@preact/signals';
-import { findPatience, type Lang, type Text } from 'pasyans';
+import type { Lang, Text } from 'pasyans';
+import { findHeading } from 'pasyans/catalogue';
 import { commonRules, type GameText, type RuleText, rulesText } from 'pasyans/texts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,7 +19,7 @@ export function Rules({ ctrl, panel }: PanelProps): JSX.Element {
   const { core, route } = ctrl;
   const words = core.words.value;
   const lang = core.lang.value;
-  const patience = (panel.patience === undefined ? undefined : findPatience(panel.patience)) ?? core.session().game.patience;
+  const patience = (panel.patience === undefined ? undefined : findHeading(panel.patience)) ?? core.session().game.patience;
   const loaded = useSignal<Loaded | undefined>(undefined);
   useEffect(() => {
     Promise.all([rulesText(patience.id), commonRules()]).then(
@@ -30,7 +31,7 @@ export function Rules({ ctrl, panel }: PanelProps): JSX.Element {
         core.notify((w) => w.loadFailed);
       },
     );
-  }, [patience, loaded, route, core]);
+  }, [patience.id, loaded, route, core]);
   return (
     <Dialog title={patience.title[lang]} closeWord={words.close} onClose={route.close} kind="book" id="rules-panel">
       {loaded.value && (

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 import { eachValue } from '../engine/index.ts';
-import { catalogue, findEntry } from './catalogue.ts';
+import { catalogue, findHeading } from './catalogue.ts';
+import { loadPatience, patienceIds } from './loaders.ts';
 import { findPatience, patiences } from './registry.ts';
 
 it('lists the patiences of the registry in its order', () => {
-  expect(catalogue.map((entry) => entry.id)).toEqual(patiences.map((patience) => patience.id));
+  const ids = patiences.map((patience) => patience.id);
+  expect([catalogue.map((heading) => heading.id), patienceIds]).toEqual([ids, ids]);
 });
 
-it.each(catalogue)('loads the rules of $id, which say what the list says', async ({ load, ...heading }) => {
-  const patience = await load();
-  expect(patience).toBe(findPatience(heading.id));
+it.each(catalogue)('loads the rules of $id, which say what the list says', async (heading) => {
+  const patience = await loadPatience(heading.id);
+  if (!patience) throw new Error('there are none');
+  expect([patience, heading]).toEqual([findPatience(heading.id), findHeading(heading.id)]);
   expect(patience).toMatchObject(heading);
   const played = new Set(eachValue(patience.options).map((options) => patience.rules(options).pack.name));
   expect([...heading.packs].sort()).toEqual([...played].sort());
 });
 
-it('finds nothing under a name that no patience has', () => {
-  expect([findEntry('patience'), findEntry('__proto__'), findEntry('')]).toEqual([undefined, undefined, undefined]);
+it.each(['patience', '__proto__', ''])('finds nothing under "%s", a name that no patience has', async (id) => {
+  expect([findHeading(id), await loadPatience(id)]).toEqual([undefined, undefined]);
 });

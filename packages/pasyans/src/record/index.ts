@@ -2,7 +2,7 @@
 export { formatLink, LINK_VERSION, type LinkExtras } from './format-link.ts';
 export { formatMove } from './format-move.ts';
 export { formatRecord, RECORD_EXTENSION, RECORD_MIME, RECORD_VERSION, type RecordExtras } from './format-record.ts';
-export { parseLink } from './link.ts';
+export { parseLink, patienceOfLink } from './link.ts';
 export { parseAttempt, parseMove } from './notation.ts';
 export type { FindPatience } from './open-game.ts';
-export { parseRecord, type ReadGame } from './record.ts';
+export { parseRecord, patienceOfRecord, type ReadGame } from './record.ts';

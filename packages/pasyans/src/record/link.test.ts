@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPatience } from '../games/registry.ts';
-import { formatLink, parseLink } from './index.ts';
+import { formatLink, parseLink, patienceOfLink } from './index.ts';
 import { MOST_TEXT } from './limits.ts';
 import { sessionOf, toyRuns } from './toy.testkit.ts';
 
@@ -73,4 +73,10 @@ describe('reading', () => {
       en: 'Link, character 3: this is a link of version 2; this program reads versions up to 1. Update the program.',
     });
   });
+});
+
+it('tells which patience a link is of, unless it is damaged', () => {
+  for (const text of [LINK, `#${LINK}&m=nonsense`, '#v%3D1%26p%3Dtoy-runs']) expect(patienceOfLink(text), text).toBe('toy-runs');
+  for (const text of ['', 'v=1', `${LINK}&p=wish`, 'p=%zz', 'x'.repeat(MOST_TEXT + 1)])
+    expect(patienceOfLink(text), text.slice(0, 40)).toBeUndefined();
 });

@@ -36,6 +36,13 @@ export function parseLink(fragment: string, find: FindPatience): Result<ReadGame
   return session.ok ? good({ session: session.value }) : session;
 }
 
+/** The id of the patience that a link names, as `patienceOfRecord` gives it for records. */
+export function patienceOfLink(fragment: string): string | undefined {
+  if (fragment.length > MOST_TEXT) return undefined;
+  const values = readParameters(fragment);
+  return values.ok ? values.value.get('patience')?.text : undefined;
+}
+
 type Parameters = ReadonlyMap<Key | 'v' | 'm', Piece>;
 
 function readParameters(fragment: string): Result<Parameters> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault, Patience, Session } from '../engine/index.ts';
 import { findPatience } from '../games/registry.ts';
-import { formatRecord, parseMove, parseRecord } from './index.ts';
+import { formatRecord, parseMove, parseRecord, patienceOfRecord } from './index.ts';
 import { MOST_MOVES, MOST_TEXT } from './limits.ts';
 import { sessionOf, toyRuns } from './toy.testkit.ts';
 
@@ -186,4 +186,11 @@ describe('size', () => {
     const read = parseRecord(`${HEAD}options: most=1\nmoves:\n${'draw*52 turn '.repeat(200)}`, find);
     expect(read.ok && read.value.session.here.depth).toBe(200 * 53);
   }, 30_000);
+});
+
+it('tells which patience a record is of, unless its head is damaged', () => {
+  expect(patienceOfRecord(`# mine\n${HEAD}moves: draw~1 nonsense`)).toBe('toy-runs');
+  expect(patienceOfRecord('pasyans 1\npatience: not-there\nmoves:')).toBe('not-there');
+  for (const text of ['', HEAD, 'pasyans 2\npatience: toy-runs\nmoves:', 'pasyans 1\ndeal: 5\nmoves:', 'x'.repeat(MOST_TEXT + 1)])
+    expect(patienceOfRecord(text), text.slice(0, 40)).toBeUndefined();
 });

@@ -24,6 +24,15 @@ export function parseRecord(text: string, find: FindPatience): Result<ReadGame> 
   return good(notes.length === 0 ? { session: session.value } : { session: session.value, note: notes.join('\n') });
 }
 
+/**
+ * The id of the patience that a record names, for programs that load a patience before they read its records; `undefined`
+ * when the record is too damaged to say. The patience need not exist.
+ */
+export function patienceOfRecord(text: string): string | undefined {
+  const head = readHead(text);
+  return head.ok ? head.value.values.get('patience')?.text : undefined;
+}
+
 interface Head {
   readonly values: Map<Key, Piece>;
   readonly notes: string[];
