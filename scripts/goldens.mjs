@@ -2,19 +2,25 @@
 // every patience. Run it only when a rule was meant to change, and read the difference before it is committed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
+  below,
+  CARRY,
   cardCode,
   careless,
+  DISCARD,
   dealNumber,
   dealTable,
   eachValue,
   formatRecord,
+  kindOf,
   openGame,
+  PLUCK,
   patiences,
   perft,
   RECORD_EXTENSION,
   randomFrom,
   Session,
   SOAK_LIMIT,
+  toOf,
 } from 'pasyans';
 import { at } from './lib/paths.mjs';
 
@@ -23,8 +29,8 @@ const DEALS = [1, 2, 3];
 /** Deeper while the lines of one deal number fewer than this: enough to meet every kind of move, quick enough to recount. */
 const MOST_LINES = 20_000;
 const MOST_DEPTH = 20;
-/** How many deals are tried for a game that is won. */
-const TRIES = 20_000;
+/** How many moves are played, by each way of playing, to find a game that is won. */
+const MOST_TRIED = 150_000;
 
 const nameOf = (patience, options) => [patience.id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' ');
 
@@ -48,7 +54,24 @@ function playOn(session, choose) {
   return session;
 }
 
-const played = (game, id) => playOn(new Session(game, dealNumber(game.rules.pack, id)), careless(randomFrom(id, 1)));
+/** A careless player that still takes what goes out or home. */
+function eager(game, random) {
+  const home = (m) => {
+    const kind = kindOf(m);
+    return kind === DISCARD || kind === PLUCK || (kind === CARRY && game.rules.piles[toOf(m)].role === 'foundation');
+  };
+  return (legal) => {
+    const all = legal.toArray();
+    const some = all.filter(home);
+    const among = some.length > 0 ? some : all;
+    return among[below(random, among.length)];
+  };
+}
+
+const carelessly = (_, id) => careless(randomFrom(id, 1));
+const eagerly = (game, id) => eager(game, randomFrom(id, 2));
+
+const played = (game, id, how = carelessly) => playOn(new Session(game, dealNumber(game.rules.pack, id)), how(game, id));
 
 /** How a patience that plays itself ends: the number of steps, the end, and what it tells. */
 function ending(game, id) {
@@ -67,14 +90,17 @@ function counted(game) {
   return Object.fromEntries(DEALS.map((id) => [id, of(game, id)]));
 }
 
-/** The first deal that careless play wins, or else the first that it loses. */
+/** The first deal that careless play wins, or else eager play, or else the first that is lost. */
 function wholeGame(game) {
   let lost;
-  for (let id = 1; id <= TRIES; id++) {
-    const session = played(game, id);
-    const end = session.outcome()?.result;
-    if (end === 'won') return session;
-    if (end === 'lost') lost ??= session;
+  for (const how of [carelessly, eagerly]) {
+    for (let id = 1, tried = 0; tried < MOST_TRIED; id++) {
+      const session = played(game, id, how);
+      tried += session.here.depth;
+      const end = session.outcome()?.result;
+      if (end === 'won') return session;
+      if (end === 'lost') lost ??= session;
+    }
   }
   return lost;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { Patience } from 'pasyans';
+import type { Heading, Patience } from 'pasyans';
 import type { GameText } from 'pasyans/texts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from './kit/contract.ts';
@@ -42,13 +42,19 @@ const additions = blocks('add');
 const [id = ''] = [...files.keys()].map((path) => /^games\/([a-z-]+)\.ts$/.exec(path)?.[1]).filter((stem) => stem !== undefined);
 for (const [path, text] of files) layDown(path, text);
 
-const registry = layDown(
-  'games/registry.ts',
-  `${additions.get('games/registry.ts')}${inLibrary('games/registry.ts').replace(/(= \[[^\]]*?),?(\s*\];)/, `$1, ${id}$2`)}`,
-);
-const texts = layDown('texts.ts', inLibrary('texts.ts').replace(/(PAGES.*?)(^};)/ms, `$1${additions.get('texts.ts')}$2`));
+/** Adds the page's import and the patience's name to a list. */
+const listed = (path: string): string =>
+  layDown(path, `${additions.get(path)}${inLibrary(path).replace(/(= \[[^\]]*?),?(\s*\];)/, `$1, ${id}$2`)}`);
+/** Adds the page's line to a table of loaders. */
+const loaded = (path: string): string => layDown(path, inLibrary(path).replace(/(= \{\n.*?)(^};)/ms, `$1${additions.get(path)}$2`));
+const registry = listed('games/registry.ts');
+const catalogue = listed('games/catalogue.ts');
+const loaders = loaded('games/loaders.ts');
+const texts = loaded('texts.ts');
 
 const { findPatience } = (await import(registry)) as { findPatience(id: string): Patience };
+const { findHeading } = (await import(catalogue)) as { findHeading(id: string): Heading };
+const { loadPatience } = (await import(loaders)) as { loadPatience(id: string): Promise<Patience> };
 const { rulesText } = (await import(texts)) as { rulesText(id: string): Promise<GameText> };
 const patience = findPatience(id);
 const page = await rulesText(id);
@@ -56,6 +62,11 @@ const page = await rulesText(id);
 describe('docs/adding-a-patience.md', () => {
   it('announces a patience that can be found, with its page', () => {
     expect([patience.id, page.id]).toEqual([id, id]);
+  });
+
+  it('announces it to lists, with its rules to be loaded', async () => {
+    expect(await loadPatience(id)).toBe(patience);
+    expect(patience).toMatchObject(findHeading(id));
   });
 
   it('compiles', async () => {
