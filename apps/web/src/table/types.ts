@@ -71,6 +71,8 @@ export interface TableEvents {
    * cards were taken from under it, ends over the pile it came from. Every lift allowed is followed by one drop.
    */
   onDrop(pile: number, index: number, over: readonly number[]): void;
-  /** Escape, or a tap on the bare cloth. */
+  /** A tap on the bare cloth. */
+  onBare(): void;
+  /** Escape. */
   onCancel(): void;
 }
