@@ -10,14 +10,16 @@ export default defineConfig({
   globalSetup: './e2e/serve.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: !!process.env['CI'],
   // `npm test` names the JSON report's file by PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: process.env['PASYANS_URL'],
     locale: 'ru-RU',
-    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    // Traces cost more than the tests themselves: `--trace on` asks for them.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -32,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'laptop', grepInvert: /@phone/, use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'phone', grepInvert: /@laptop/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
   ],
 });

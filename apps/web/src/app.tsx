@@ -39,10 +39,10 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   );
 }
 
-/** Where nothing is chosen, a touch of the bare table is as good as one of a card. */
-function touchCloth({ core, play }: Ctrl, target: EventTarget | null): void {
-  const onCard = target instanceof Element && target.closest('button, .panel, .toast');
-  if (!onCard && core.desk.session.game.choice === 'zero') play.step();
+/** A touch beside the table is as good as one of its bare cloth; what happens on the table itself it tells on its own. */
+function touchCloth({ play }: Ctrl, target: EventTarget | null): void {
+  const elsewhere = target instanceof Element && target.closest('.table, button, .panel, .toast');
+  if (!elsewhere) play.bare();
 }
 
 function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
@@ -62,12 +62,19 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     return looksOf(core.session().game, core.settings.now.value, wishes);
   });
   const words = useComputed(() => ({ table: core.words.value.table, keys: core.words.value.tableKeys }));
-  const events = useComputed(() => ({ onTouch: play.touch, onLift: play.lift, onDrop: play.drop, onCancel: play.cancel }));
+  const events = useComputed(() => ({
+    onTouch: play.touch,
+    onLift: play.lift,
+    onDrop: play.drop,
+    onBare: play.bare,
+    onCancel: play.cancel,
+  }));
   return <Table view={view.value} looks={looks.value} words={words.value} events={events.value} />;
 }
 
 /** Puts language, light and cloth on the page itself. */
 function usePageLook({ core }: Ctrl): void {
+  // Apart from the title, which is for every move: a language written anew, even the same, lets the browser reckon every style anew.
   useSignalEffect(() => {
     const { lang, theme, cloth, leftHanded } = core.settings.now.value;
     const { documentElement: html } = document;
@@ -75,7 +82,9 @@ function usePageLook({ core }: Ctrl): void {
     html.dataset['theme'] = theme;
     html.dataset['cloth'] = cloth;
     html.classList.toggle('left-handed', leftHanded);
-    document.title = `${core.session().game.patience.title[lang]} — ${core.words.value.appName}`;
+  });
+  useSignalEffect(() => {
+    document.title = `${core.session().game.patience.title[core.lang.value]} — ${core.words.value.appName}`;
   });
 }
 

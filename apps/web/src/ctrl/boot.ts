@@ -1,13 +1,13 @@
 import type { Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
-import type { Shelf } from '../storage/shelf.ts';
+import type { Damaged, Shelf } from '../storage/shelf.ts';
 import { openKept } from './kept.ts';
 
 /** What was found on the shelf when the app opened. */
 export interface Found {
   readonly games: readonly SavedGame[];
-  /** Texts on the shelf that are no games. */
-  readonly damaged: readonly string[];
+  /** Rows on the shelf that are no games. */
+  readonly damaged: readonly Damaged[];
   /** True when the shelf could not be read: what is missing is unknown, not absent. */
   readonly failed: boolean;
   /** The game to go on with. */

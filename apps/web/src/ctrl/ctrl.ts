@@ -75,10 +75,11 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
   tellOf(found, { core, shelf, sharing, library });
   const path = route(win, (link) => void sharing.openLink(link));
+  const { session: first } = core.desk;
   await openFirst(win, path, saver, sharing);
-  // A deal of our own making has still to ask what its patience asks before the deal.
-  const { session } = core.desk;
-  if (!session.canUndo && session !== found.opened?.session && askedOption(session.game.patience) !== undefined) orders.newDeal();
+  // A deal of our own making has still to ask what its patience asks before the deal; one from a link has its answer.
+  const ours = core.desk.session === first && first !== found.opened?.session;
+  if (ours && askedOption(first.game.patience) !== undefined) orders.newDeal();
   return {
     core,
     play: player,
@@ -113,13 +114,13 @@ function tellOf(found: Found, to: { readonly core: Core; readonly shelf: Shelf; 
   if (row && found.avoided)
     core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
-  for (const text of found.damaged) void shelf.putAside(text);
+  for (const damaged of found.damaged) void shelf.putAside(damaged);
   if (!found.failed) for (const game of toForget(found.games, row?.id)) void shelf.remove(game.id);
 }
 
 /** Lays a damaged game aside, off the shelf, and offers its text. */
 function putAside(core: Core, shelf: Shelf, sharing: Share, game: SavedGame): void {
-  void shelf.putAside(game.record).then(() => shelf.remove(game.id));
+  void shelf.putAside({ text: game.record, id: game.id }).then(() => shelf.remove(game.id));
   core.notify((words) => words.damagedSave, {
     label: (words) => words.download,
     run: () => sharing.download('damaged.pasyans.txt', game.record),

@@ -17,7 +17,8 @@ export type KeyCommand =
   | 'chooser'
   | 'help'
   | 'nextDeal'
-  | 'previousDeal';
+  | 'previousDeal'
+  | 'cancel';
 
 /** What of a key stroke is looked at. Letters are found by their place, so that a Cyrillic layout gives the same command. */
 export type Stroke = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -49,6 +50,7 @@ export function commandOf(stroke: Stroke): KeyCommand | undefined {
     return stroke.code === 'KeyY' && !stroke.shiftKey ? 'redo' : undefined;
   }
   if (stroke.key === '?') return 'help';
+  if (stroke.key === 'Escape') return 'cancel';
   return stroke.shiftKey || !Object.hasOwn(LETTERS, stroke.code) ? undefined : LETTERS[stroke.code];
 }
 
@@ -58,7 +60,7 @@ export function listenToKeys(ctrl: Ctrl, doc: Document): void {
     const command = commandOf(event);
     if (!command || event.defaultPrevented || doc.querySelector('dialog[open]') || isTyping(event.target)) return;
     const chord = event.ctrlKey || event.metaKey;
-    if (!chord && !ctrl.core.settings.now.peek().letterKeys && command !== 'step') return;
+    if (!chord && !ctrl.core.settings.now.peek().letterKeys && command !== 'step' && command !== 'cancel') return;
     // The space bar on a button presses the button.
     if (command === 'step' && event.target instanceof Element && event.target.closest('button, a, [role="button"]')) return;
     event.preventDefault();
@@ -89,6 +91,7 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     help: () => route.go({ name: 'keys' }),
     nextDeal: () => commands.neighbour(1),
     previousDeal: () => commands.neighbour(-1),
+    cancel: play.cancel,
   };
   orders[command]();
 }

@@ -12,6 +12,8 @@ export interface Play {
   lift(pile: number, index: number): boolean;
   drop(pile: number, index: number, over: readonly number[], onto?: number): void;
   cancel(): void;
+  /** A touch of the bare cloth: puts down what is held; where nothing is chosen, it is as good as one of a card. */
+  bare(): void;
   /** Plays a legal move chosen from a list or by a button. */
   move(m: Move): void;
   /** The next step of a patience without choice. */
@@ -69,6 +71,12 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     return words.selected(cardNames(session, heldCards(held), core.lang.peek()));
   }
 
+  function cancel(): void {
+    const held = core.held.peek();
+    settle(core);
+    if (held) core.say(core.words.peek().putDown);
+  }
+
   return {
     touch(pile, index) {
       if (core.running.peek()) running.toEnd();
@@ -83,10 +91,10 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       return intent.do === 'hold';
     },
     drop: (pile, index, over, onto) => carryOut(drop(core.desk.session, pile, index, over, onto)),
-    cancel() {
-      const held = core.held.peek();
-      settle(core);
-      if (held) core.say(core.words.peek().putDown);
+    cancel,
+    bare() {
+      if (core.desk.session.game.choice === 'zero') running.step();
+      else cancel();
     },
     move: (m) => act([m]),
     step: running.step,

@@ -7,6 +7,8 @@ const PREFIX = 'pasyans.game.';
  * crash in between loses nothing. It is cleared when the database has the row.
  */
 export interface Mirror {
+  /** False when nothing can be kept here. */
+  works(): boolean;
   /** False when there was no room or no storage. */
   write(game: SavedGame): boolean;
   /** Clears the copy unless a newer one of the same game has been written meanwhile. */
@@ -18,6 +20,15 @@ export function mirror(storage: Storage | undefined): Mirror {
   const keys = (): string[] =>
     storage === undefined ? [] : Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((k) => k.startsWith(PREFIX));
   return {
+    works() {
+      try {
+        storage?.setItem(PREFIX, '');
+        storage?.removeItem(PREFIX);
+        return storage !== undefined;
+      } catch {
+        return false;
+      }
+    },
     write(game) {
       try {
         storage?.setItem(PREFIX + game.id, JSON.stringify(game));

@@ -59,7 +59,9 @@ describe('the shelf', () => {
     await one.shelf.save(game());
     const read = await one.shelf.read();
     expect(read.games).toEqual([game()]);
-    expect(read.damaged).toEqual(['{"id":"x","record":7}']);
+    expect(read.damaged).toEqual([{ text: '{"id":"x","record":7}', id: 'x' }]);
+    await one.shelf.putAside(read.damaged[0] as (typeof read.damaged)[number]);
+    expect(await one.shelf.read()).toMatchObject({ games: [game()], damaged: [] });
   });
 
   it('removes a game with its copy', async () => {

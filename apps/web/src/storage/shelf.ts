@@ -5,17 +5,25 @@ import { readSavedGame, type SavedGame } from './saved-game.ts';
 /** `unread`: rows are there but could not be read; `full`: a row could not be kept; `gone`: nothing can be kept at all. */
 export type Trouble = 'unread' | 'full' | 'gone';
 
+/** A row that is no game. */
+export interface Damaged {
+  readonly text: string;
+  /** The name it lies under. */
+  readonly id: string;
+}
+
 /** All games kept on this device. */
 export interface Shelf {
   /**
    * Games by id, newest of each; texts that were no games; and whether the reading failed, in which case what is
    * missing is unknown, not absent.
    */
-  read(): Promise<{ readonly games: readonly SavedGame[]; readonly damaged: readonly string[]; readonly failed: boolean }>;
+  read(): Promise<{ readonly games: readonly SavedGame[]; readonly damaged: readonly Damaged[]; readonly failed: boolean }>;
   /** Keeps a game: a copy at once, the database as soon as it can. Never rejects. */
   save(game: SavedGame): Promise<void>;
   remove(id: string): Promise<void>;
-  putAside(text: string): Promise<void>;
+  /** Takes a damaged row off the shelf and keeps its text apart. */
+  putAside(damaged: Damaged): Promise<void>;
 }
 
 export interface ShelfNeeds {
@@ -37,19 +45,22 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
   return {
     async read() {
       const rows = await twice(() => db.readAll());
-      if (!rows) tell('unread');
+      // Where nothing can be kept nothing was: that is the whole message.
+      if (!rows) tell(mirror.works() ? 'unread' : 'gone');
       const games = new Map<string, SavedGame>();
-      const damaged: string[] = [];
+      const damaged: Damaged[] = [];
       for (const row of rows ?? []) {
         const game = readSavedGame(row);
         if (game) games.set(game.id, game);
-        else damaged.push(JSON.stringify(row) ?? '');
+        else damaged.push({ text: JSON.stringify(row) ?? '', id: idOf(row) });
       }
       for (const copy of mirror.readAll()) {
         const there = games.get(copy.id);
         if (!there || there.serial < copy.serial) games.set(copy.id, copy);
       }
-      return { games: [...games.values()].sort((a, b) => b.savedAt - a.savedAt), damaged, failed: rows === undefined };
+      // Where a sound copy is at hand the next save mends the row.
+      const lost = damaged.filter(({ id }) => !games.has(id));
+      return { games: [...games.values()].sort((a, b) => b.savedAt - a.savedAt), damaged: lost, failed: rows === undefined };
     },
 
     async save(game) {
@@ -68,11 +79,17 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
       await twice(() => db.remove(id));
     },
 
-    async putAside(text) {
-      await twice(() => db.putAside(text, now()));
+    async putAside({ text, id }) {
+      await twice(async () => {
+        await db.putAside(text, now());
+        await db.remove(id);
+      });
     },
   };
 }
+
+/** Every row has an id: the database asks for it. */
+const idOf = (row: unknown): string => String((row as { readonly id?: unknown } | undefined)?.id);
 
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 

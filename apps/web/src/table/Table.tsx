@@ -168,7 +168,10 @@ export class Table extends Component<TableProps, TableState> {
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') this.props.events.onCancel();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      this.props.events.onCancel();
+    }
     const from = this.#paneOf(event.target as Element);
     if (from === undefined) return;
     // A key held down is one press.
@@ -177,6 +180,11 @@ export class Table extends Component<TableProps, TableState> {
     if (to === undefined) return;
     event.preventDefault();
     this.#focusOn(to);
+  };
+
+  // A finger's click comes late and falls on whatever lies there by then, such as a question that the touch has opened.
+  readonly #noLateClick = (event: Event): void => {
+    if (event.cancelable) event.preventDefault();
   };
 
   readonly #noMenu = (event: Event): void => event.preventDefault();
@@ -200,6 +208,7 @@ export class Table extends Component<TableProps, TableState> {
         onPointerUp={this.#gestures.up}
         onPointerCancel={this.#gestures.cancel}
         onLostPointerCapture={this.#gestures.cancel}
+        onTouchEnd={this.#noLateClick}
         onClick={this.#gestures.click}
         onKeyDown={this.#onKeyDown}
         onFocusCapture={this.#onFocus}

@@ -115,7 +115,7 @@ export function createGestures(host: GestureHost): Gestures {
 
   function tap({ hit }: Press): void {
     if (hit) host.events.onTouch(hit.pile, hit.index);
-    else host.events.onCancel();
+    else host.events.onBare();
   }
 
   function under({ corner }: Carried, by: Point, finger: Point): readonly number[] {

@@ -45,8 +45,8 @@ export interface Layout {
 
 /** Cards grow no further, even on a 4K screen: larger ones are harder to survey. */
 const WIDEST_CARD = 220;
-/** Room around the table for the focus ring, which stands out over a card. */
-const MARGIN = 6;
+/** Room around the table for the focus ring, which stands out over a card. No more: the narrowest phone has none to spare. */
+const MARGIN = 3;
 const LEAST_GAP = 2;
 const GAP = 0.08;
 /** Gaps may grow this far along the side that has room to spare. */
@@ -156,7 +156,7 @@ function fit(mode: keyof Placing, piles: readonly Placing[], signs: readonly Pla
 }
 
 const heightOf = (w: number): number => Math.round(w * 1.4);
-const gapOf = (w: number): number => Math.max(LEAST_GAP, Math.round(w * GAP));
+const gapOf = (w: number): number => Math.max(LEAST_GAP, Math.floor(w * GAP));
 
 /** How long a line of `units` cards is. */
 const span = (units: number, card: number, gap: number): number => stretch(0, units, card, gap).length;

@@ -77,6 +77,8 @@ export interface TableEvents {
    * card under the finger when that lies on the card's own loose pile.
    */
   onDrop(pile: number, index: number, over: readonly number[], onto?: number): void;
-  /** Escape, or a tap on the bare cloth. */
+  /** A tap on the bare cloth. */
+  onBare(): void;
+  /** Escape. */
   onCancel(): void;
 }

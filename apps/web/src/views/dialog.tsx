@@ -15,6 +15,8 @@ interface DialogProps {
 /** A native modal dialog: Escape, the cross and a tap beside it close it, and the focus goes back where it was. */
 export function Dialog({ title, closeWord, onClose, kind = '', id, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
+  // A touch that began elsewhere, on the table or on a text being marked, does not close what it ends on.
+  const begunBeside = useRef(false);
   const heading = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -32,8 +34,11 @@ export function Dialog({ title, closeWord, onClose, kind = '', id, children }: D
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        begunBeside.current = event.target === ref.current;
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose();
+        if (begunBeside.current && event.target === ref.current) onClose();
       }}
     >
       <div class="dialog-inside">

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CARRY, kindOf } from 'pasyans';
+import { again, deal, playFirst, wonGame } from './kit/games.ts';
+import { focused, KEYS, tabToTable, touching, walkTo } from './kit/hands.ts';
+import { show } from './kit/show.ts';
+import { expectAt, make } from './kit/table.ts';
+import { expect, LAPTOP, test } from './kit/test.ts';
+
+/** By keys alone and by ear. */
+
+const WILL = 'will-it-come-true';
+
+/** What axe finds amiss, in short. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test.describe('no faults that can be found by rule', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('table', LAPTOP, async ({ page }) => {
+    await show(page, again(wonGame('potocki'), 9));
+    expect(await faults(page)).toEqual([]);
+  });
+
+  for (const panel of ['chooser', 'rules', 'settings']) {
+    test(panel, LAPTOP, async ({ page }) => {
+      await page.goto(`./#/${panel}`);
+      await expect(page.locator('dialog[open]').getByTestId('close')).toBeVisible();
+      if (panel === 'rules') await expect(page.locator('.rule-list').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test('result', LAPTOP, async ({ page }) => {
+    await show(page, playFirst(deal('wish', 1)));
+    await expect(page.getByTestId('result')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test('one tab stop leads into the table; arrows, Home and End lead about in it', LAPTOP, async ({ page }) => {
+  const here = again(wonGame('potocki'), 9);
+  await show(page, here);
+  const stops: (number | undefined)[] = [];
+  for (let n = 0; n < 14; n++) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+  }
+  expect(stops.filter((pile) => pile !== undefined)).toHaveLength(1);
+  await tabToTable(page);
+  const piles = await page.locator('[data-pile]').evaluateAll((all) => all.map((e) => Number((e as HTMLElement).dataset['pile'])));
+  await page.keyboard.press('End');
+  expect(await focused(page)).toBe(piles.at(-1));
+  await page.keyboard.press('Home');
+  expect(await focused(page)).toBe(piles[0]);
+  for (const pile of piles) await walkTo(page, pile);
+  await expectAt(page, here);
+  // Where one left the table one comes back to it.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBeUndefined();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe(piles.at(-1));
+});
+
+/** Notes every sentence of the live region from now on; gives those since the last time it was asked. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.getByTestId('said').evaluate((region) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
+
+test('one live region says one sentence about each action', async ({ page, isMobile }) => {
+  const whole = wonGame(WILL);
+  const here = again(whole, 0);
+  await show(page, here);
+  const live = '[aria-live], [role="status"], [role="alert"], [role="log"]';
+  await expect(page.locator(live)).toHaveCount(1);
+  const heard = await listen(page);
+  for (const m of whole.moves.slice(0, 12)) {
+    await make(page, touching(isMobile), m);
+    here.play(m);
+    await expectAt(page, here);
+    const sentences = await heard();
+    // A carried card is taken up and laid down: two actions.
+    expect(sentences.length).toBe(kindOf(m) === CARRY ? 2 : 1);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\P{Lu}*\p{Lu}.*\S/u);
+  }
+  await page.getByTestId('undo').click();
+  await expect.poll(heard).toHaveLength(1);
+  await expect(page.locator(live)).toHaveCount(1);
+});
+
+test('a move leaves the focus where it is', LAPTOP, async ({ page }) => {
+  const whole = wonGame(WILL);
+  const here = again(whole, 0);
+  await show(page, here);
+  for (const m of whole.moves.slice(0, 10)) {
+    await make(page, KEYS, m);
+    const at = await focused(page);
+    here.play(m);
+    await expectAt(page, here);
+    expect(await focused(page)).toBe(at);
+  }
+  await page.getByTestId('undo').focus();
+  await page.keyboard.press('Enter');
+  await expectAt(page, again(whole, 9));
+  await expect(page.getByTestId('undo')).toBeFocused();
+});
+
+test.describe('when the device asks for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves after a move, a refusal or a deal', async ({ page, isMobile }) => {
+    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
+    const whole = wonGame(WILL);
+    await show(page, again(whole, 0));
+    const here = again(whole, 0);
+    for (const m of whole.moves.slice(0, 6)) {
+      await make(page, touching(isMobile), m);
+      expect(await moving()).toBe(0);
+      here.play(m);
+    }
+    await expectAt(page, here);
+    await page.getByTestId('new-deal').click();
+    expect(await moving()).toBe(0);
+  });
+});
+
+test('Escape closes every panel and gives the focus back', LAPTOP, async ({ page }) => {
+  await show(page, again(wonGame('potocki'), 9));
+  for (const opener of ['title', 'rules', 'deal', 'menu', 'moves']) {
+    await page.getByTestId(opener).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.getByTestId(opener)).toBeFocused();
+  }
+  for (const item of ['menu-settings', 'menu-keys', 'menu-record', 'menu-deal', 'menu-chooser']) {
+    await page.getByTestId('menu').focus();
+    await page.keyboard.press('Enter');
+    await page.getByTestId(item).click();
+    await expect(page.getByTestId('menu-panel')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.getByTestId('menu')).toBeFocused();
+  }
+});

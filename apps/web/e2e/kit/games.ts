@@ -1,0 +1,93 @@
+import {
+  dealNumber,
+  findPatience,
+  formatLink,
+  type Lang,
+  type Move,
+  type Options,
+  openGame,
+  type Patience,
+  parseRecord,
+  patiences,
+  Session,
+  sayPile,
+} from 'pasyans';
+
+/** The library's side of a test: what the browser shows is held against it. */
+
+export const WITHOUT_CHOICE: readonly Patience[] = patiences.filter(({ choice }) => choice === 'zero');
+export const WITH_CHOICE: readonly Patience[] = patiences.filter(({ choice }) => choice !== 'zero');
+
+/** Lays out a deal. */
+export function deal(id: string, number: number, options: Options = {}): Session {
+  const patience = findPatience(id);
+  const game = patience && openGame(patience, options);
+  if (!game?.ok) throw new Error(`no patience ${id} with these options`);
+  return new Session(game.value, dealNumber(game.value.rules.pack, number));
+}
+
+/** Another session at the same place of the same deal. */
+export function again({ game, deal: cards, moves }: Session, depth = moves.length): Session {
+  const session = new Session(game, cards);
+  playAll(session, moves.slice(0, depth));
+  return session;
+}
+
+export function playAll(session: Session, moves: readonly Move[]): Session {
+  for (const m of moves) if (!session.play(m).ok) throw new Error(`move ${m} is not legal here`);
+  return session;
+}
+
+/** Always the first legal move, to the end or as far as is asked. */
+export function playFirst(session: Session, most = Number.POSITIVE_INFINITY): Session {
+  for (let n = 0; n < most && session.legal().count > 0; n++) session.play(session.legal().at(0));
+  return session;
+}
+
+/** Any legal move, but always the same ones. */
+function playAny(session: Session, seed: number): Session {
+  let state = seed;
+  while (session.legal().count > 0) {
+    // Marsaglia's xorshift32.
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    session.play(session.legal().at((state >>> 0) % session.legal().count));
+  }
+  return session;
+}
+
+const wins = new Map<string, Session>();
+
+/** A game played to a win; found by trying deals, so that it follows every change of the rules. */
+export function wonGame(id: string): Session {
+  const known = wins.get(id);
+  if (known) return known;
+  for (let number = 1; number <= 5000; number++) {
+    for (const session of [playFirst(deal(id, number)), playAny(deal(id, number), number)]) {
+      if (session.outcome()?.result !== 'won') continue;
+      wins.set(id, session);
+      return session;
+    }
+  }
+  throw new Error(`no won deal of ${id} found`);
+}
+
+/** The address that opens a game; `depth` says how many of its moves are played. */
+export const linkTo = (session: Session, depth = session.here.depth): string => `./#${formatLink(session, { at: depth })}`;
+
+/** What is to be heard on every pile that is shown, by its number. */
+export function namesOf(session: Session, lang: Lang = 'ru'): Readonly<Record<string, string>> {
+  const seen = session.seen();
+  const shown = session.game.rules.piles.flatMap(({ fleeting }, pile) => (fleeting && session.table.height(pile) === 0 ? [] : [pile]));
+  return Object.fromEntries(shown.map((pile) => [pile, sayPile(session.game, seen, pile, lang)]));
+}
+
+export const cardsIn = (session: Session): number => session.game.rules.pack.cards.length;
+
+/** A kept record as a session. */
+export function readRecord(text: string): Session {
+  const read = parseRecord(text, findPatience);
+  if (!read.ok) throw new Error(read.fault.text.en);
+  return read.value.session;
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import type { Lang, Session } from 'pasyans';
+import { linkTo } from './games.ts';
+import { expectAt, nextFrames } from './table.ts';
+
+/** Puts a game on the table by its link, whatever lay there before, and waits until it is drawn. */
+export async function show(page: Page, session: Session, lang: Lang = 'ru'): Promise<void> {
+  await page.goto(linkTo(session));
+  await expectAt(page, session, lang);
+  await nextFrames(page);
+}

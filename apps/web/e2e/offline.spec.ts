@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { formatLink, patiences } from 'pasyans';
+import { deal, playFirst } from './kit/games.ts';
+import { ownServer } from './kit/own-server.ts';
+import { expectAt, expectCards } from './kit/table.ts';
+import { expect, LAPTOP, test } from './kit/test.ts';
+
+/** Once loaded, the app needs no network; and it can be installed. */
+
+/** The worker has stored everything: only then does it become active. */
+async function untilStored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
+}
+
+test('without a network all patiences, links, rules and pictures are there', LAPTOP, async ({ page, context }) => {
+  const server = await ownServer();
+  try {
+    await page.goto(server.url);
+    await untilStored(page);
+  } finally {
+    await server.close();
+  }
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.table .card').first()).toBeAttached();
+  for (const { id } of patiences) {
+    const here = playFirst(deal(id, 7), 12);
+    await page.goto(`${server.url}#${formatLink(here)}`);
+    await expectAt(page, here);
+    await expectCards(page, here);
+  }
+  await expect.poll(() => courts(page)).toEqual({ broken: 0, some: true });
+  await page.getByTestId('rules').click();
+  await expect(page.getByTestId('rules-panel').locator('.rule-list li').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const other = await context.newPage();
+  const linked = playFirst(deal('potocki', 77), 9);
+  await other.goto(`${server.url}#${formatLink(linked)}`);
+  await expectAt(other, linked);
+});
+
+/** The pictures of the courts that are shown. */
+function courts(page: Page): Promise<{ broken: number; some: boolean }> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>('.table img')].filter((img) => img.checkVisibility());
+    return { broken: shown.filter((img) => img.naturalWidth === 0).length, some: shown.length > 0 };
+  });
+}
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }[];
+}
+
+test('the app can be installed', LAPTOP, async ({ page, request, baseURL }) => {
+  await page.goto('.');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const url = new URL(href ?? '', baseURL);
+  const manifest = (await (await request.get(url.href)).json()) as Manifest;
+  expect(manifest).toMatchObject({ name: 'Пасьянс', short_name: 'Пасьянс', start_url: '.', scope: '.', display: 'standalone', lang: 'ru' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(new URL(src, url).href);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    // A PNG says its width and height in bytes 16 to 23.
+    const body = await icon.body();
+    if (type === 'image/png') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  await untilStored(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+test('nothing the page does is against its own policy', LAPTOP, async ({ page }) => {
+  await page.addInitScript(() => {
+    const breaches: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      breaches.push(`${violatedDirective} ${blockedURI}`),
+    );
+    Object.assign(window, { breaches });
+  });
+  await page.goto('.');
+  expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain("default-src 'none'");
+  for (const panel of ['chooser', 'rules', 'settings', 'keys', 'record']) {
+    await page.goto(`./#/${panel}`);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await untilStored(page);
+  expect(await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches)).toEqual([]);
+});

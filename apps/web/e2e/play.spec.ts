@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Session } from 'pasyans';
+import { again, deal, playFirst, WITH_CHOICE, WITHOUT_CHOICE, wonGame } from './kit/games.ts';
+import { draggingOn, KEYS, touching } from './kit/hands.ts';
+import { expectAt, expectCards, follow, type Hand, open } from './kit/table.ts';
+import { expect, LAPTOP, test } from './kit/test.ts';
+
+/** Each patience played to its end, by each way of playing. */
+
+async function expectEnd(page: Page, session: Session): Promise<void> {
+  await expectAt(page, session);
+  await expectCards(page, session);
+  await expect(page.getByTestId('result')).toHaveAttribute('data-outcome', session.outcome()?.result ?? '');
+}
+
+/** Piles come and go while a patience runs: a touch anywhere on the table is as good. */
+async function touchCloth(page: Page, isMobile: boolean): Promise<void> {
+  const box = await page.locator('.table').boundingBox();
+  const at = { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 };
+  await (isMobile ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+}
+
+for (const { id } of WITHOUT_CHOICE) {
+  test(`${id}: to the end tap by tap`, async ({ page, isMobile }) => {
+    const whole = playFirst(deal(id, 1));
+    const here = deal(id, 1);
+    await open(page, here);
+    await expectAt(page, here);
+    await follow(page, touching(isMobile), here, whole.moves);
+    await expectEnd(page, whole);
+  });
+
+  test(`${id}: to the end by the button, the rest at once by a tap`, async ({ page, isMobile }) => {
+    const whole = playFirst(deal(id, 4294967295));
+    await open(page, deal(id, 4294967295));
+    await page.getByTestId('run-out').click();
+    await expect(page.getByTestId('stop')).toBeVisible();
+    await touchCloth(page, isMobile);
+    await expectEnd(page, whole);
+  });
+}
+
+test('a patience without choice, step by step with the space bar', LAPTOP, async ({ page }) => {
+  const { id } = WITHOUT_CHOICE[0] as (typeof WITHOUT_CHOICE)[number];
+  const here = deal(id, 2);
+  const whole = playFirst(deal(id, 2));
+  await open(page, here);
+  for (const m of whole.moves) {
+    await page.keyboard.press('Space');
+    here.play(m);
+    await expectAt(page, here);
+  }
+  await expectEnd(page, whole);
+});
+
+/** Whole, a game of sixty moves is played in every way; of longer ones the end. */
+const LONG = 60;
+
+/** The last `most` moves of a won game; by default all of them. */
+async function playWon(page: Page, id: string, hand: Hand, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const whole = wonGame(id);
+  const here = again(whole, Math.max(0, whole.moves.length - most));
+  await open(page, here);
+  await expectAt(page, here);
+  await follow(page, hand, here, whole.moves.slice(here.here.depth));
+  await expectEnd(page, whole);
+}
+
+for (const { id } of WITH_CHOICE) {
+  test(`${id}: won by dragging`, ({ page, isMobile }) => playWon(page, id, draggingOn(isMobile), isMobile ? LONG : undefined));
+  test(`${id}: won by touching card and place`, ({ page, isMobile }) => playWon(page, id, touching(isMobile)));
+  test(`${id}: won by keys alone`, LAPTOP, ({ page }) => playWon(page, id, KEYS, LONG));
+}
