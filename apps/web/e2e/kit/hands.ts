@@ -107,8 +107,8 @@ const dragging = (touch: Hand['touch'], drag: typeof dragMouse): Hand => ({
   carry: async (page, from, to) => drag(page, await centre(page, from), await centre(page, to)),
 });
 
-export const MOUSE_DRAGS = dragging(click, dragMouse);
-export const FINGER_DRAGS = dragging(tap, dragFinger);
+const MOUSE_DRAGS = dragging(click, dragMouse);
+const FINGER_DRAGS = dragging(tap, dragFinger);
 
 /** Touching as the device does it. */
 export const touching = (isMobile: boolean): Hand => (isMobile ? TAPS : CLICKS);

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { CARRY, DRAW, fromOf, kindOf, type Lang, type Move, RECYCLE, REDEAL, type Session, toOf } from 'pasyans';
+import {
+  CARRY,
+  DISCARD,
+  DRAW,
+  discardedPiles,
+  fromOf,
+  kindOf,
+  type Lang,
+  type Move,
+  OPEN,
+  RECYCLE,
+  REDEAL,
+  type Session,
+  toOf,
+} from 'pasyans';
 import { linkTo, namesOf } from './games.ts';
 import { expect } from './test.ts';
 
@@ -19,7 +33,8 @@ export interface Hand {
 /** Opens the game of a session at the place where the session stands, or after `depth` of its moves. */
 export async function open(page: Page, session: Session, depth = session.here.depth): Promise<void> {
   await page.goto(linkTo(session, depth));
-  await expect(page.getByTestId('toast')).toBeVisible();
+  await expect(page.getByTestId('deal')).toContainText(String(session.deal.id));
+  await expect(page.getByTestId('title')).toContainText(session.game.patience.title.ru);
 }
 
 /** The names of all piles, by number. */
@@ -79,7 +94,7 @@ export async function nextFrames(page: Page): Promise<void> {
 }
 
 /** A pile that is shown, whatever the patience. */
-export function firstPile(page: Page): Promise<number> {
+function firstPile(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector('[data-pile]')?.getAttribute('data-pile')));
 }
 
@@ -94,6 +109,11 @@ export async function make(page: Page, hand: Hand, m: Move): Promise<void> {
       return hand.touch(page, toOf(m));
     case REDEAL:
       return page.getByTestId('redeal').click();
+    case DISCARD:
+      for (const pile of discardedPiles(m)) await hand.touch(page, pile);
+      return;
+    case OPEN:
+      return hand.touch(page, fromOf(m));
     default:
       return hand.touch(page, await firstPile(page));
   }
