@@ -156,17 +156,16 @@ for (const [id, name, value] of [
   });
 }
 
-test('from one patience to any other nothing is left behind', LAPTOP, async ({ page }) => {
+test('from one patience to the next nothing is left behind', LAPTOP, async ({ page }) => {
   await page.goto('.');
-  for (const from of patiences) {
-    for (const to of patiences) {
-      const [first, second] = [playFirst(deal(from.id, 21), 4), deal(to.id, 22)];
-      await page.goto(linkTo(first));
-      await expectAt(page, first);
-      await page.goto(linkTo(second));
-      await expectAt(page, second);
-      await expectCards(page, second);
-    }
+  for (const [i, to] of patiences.entries()) {
+    const from = patiences.at(i - 1) as (typeof patiences)[number];
+    const [first, second] = [playFirst(deal(from.id, 21), 4), deal(to.id, 22)];
+    await page.goto(linkTo(first));
+    await expectAt(page, first);
+    await page.goto(linkTo(second));
+    await expectAt(page, second);
+    await expectCards(page, second);
   }
 });
 
