@@ -10,14 +10,16 @@ export default defineConfig({
   globalSetup: './e2e/serve.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // No test depends on the time taken: a loaded machine gets all it needs.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   forbidOnly: !!process.env['CI'],
   // `npm test` names the JSON report's file by PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: process.env['PASYANS_URL'],
     locale: 'ru-RU',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Traces cost more than the tests themselves: `--trace on` asks for them.
     screenshot: 'only-on-failure',
     launchOptions: {

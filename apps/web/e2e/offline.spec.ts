@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatLink, patiences } from 'pasyans';
 import { deal, playFirst } from './kit/games.ts';
 import { ownServer } from './kit/own-server.ts';
-import { expectAt, expectCards } from './kit/table.ts';
+import { expectShown } from './kit/show.ts';
+import { expectCards } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Once loaded, the app needs no network; and it can be installed. */
@@ -29,7 +30,7 @@ test('without a network all patiences, links, rules and pictures are there', LAP
   for (const { id } of patiences) {
     const here = playFirst(deal(id, 7), 12);
     await page.goto(`${server.url}#${formatLink(here)}`);
-    await expectAt(page, here);
+    await expectShown(page, here);
     await expectCards(page, here);
   }
   await expect.poll(() => courts(page)).toEqual({ broken: 0, some: true });
@@ -39,7 +40,7 @@ test('without a network all patiences, links, rules and pictures are there', LAP
   const other = await context.newPage();
   const linked = playFirst(deal('potocki', 77), 9);
   await other.goto(`${server.url}#${formatLink(linked)}`);
-  await expectAt(other, linked);
+  await expectShown(other, linked);
 });
 
 /** The pictures of the courts that are shown. */
