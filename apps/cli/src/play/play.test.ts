@@ -124,6 +124,13 @@ describe('the game is kept', () => {
     expect(out).toContain('Туз бубен — Ряд 2, место 1.');
   });
 
+  test.runIf(process.platform === 'linux')('a file system that makes no folders: told once, play goes on', () => {
+    const { code, out, err } = play('/proc', 'AH-r1.1\n', 'potocki', '--deal', '5');
+    expect([code, err]).toEqual([0, '']);
+    expect(out.match(/Игру не сохранить в «\/proc» \(ENOENT\)/g)).toHaveLength(1);
+    expect(out).toContain('Туз червей — Ряд 1, место 1.');
+  });
+
   test('a kept game that cannot be read is not written over', () => {
     const home = freshFolder();
     mkdirSync(kept(home, 'potocki'), { recursive: true });

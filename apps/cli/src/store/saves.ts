@@ -54,11 +54,24 @@ function freeName(wanted: string): string {
   return name;
 }
 
+/** Level by level: asked for all of them at once, Node never comes back where the system makes no folders (`/proc`). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another game of ours may have made it meanwhile.
+    if (systemCode(error) !== 'EEXIST') throw error;
+  }
+}
+
 /** Writes a game so that at every moment the file holds the old text or the new one whole. Throws the system's error. */
 export function writeGame(folder: string, id: string, slot: Slot, text: string): void {
   const file = saveFile(folder, id, slot);
   const fresh = `${file}.${process.pid}.new`;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   try {
     const handle = openSync(fresh, 'w');
     try {
