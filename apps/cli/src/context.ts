@@ -18,6 +18,7 @@ import {
 import { plainSigns } from './draw/glyphs.ts';
 import type { Look } from './draw/look.ts';
 import { Failure } from './failure.ts';
+import { printable } from './printable.ts';
 
 /** What a command prints to and how. */
 export interface Context {
@@ -99,7 +100,7 @@ export function print({ look, write }: Context, lines: readonly string[]): void 
 
 /** Prints one JSON object on a line of its own. */
 export function printJson({ write }: Context, value: unknown): void {
-  write(`${JSON.stringify(value)}\n`);
+  write(`${printable(JSON.stringify(value))}\n`);
 }
 
 /** «Желание · расклад 5», with what is not at its default. */

@@ -2,14 +2,17 @@
 import { readFileSync } from 'node:fs';
 import type { Lang } from 'pasyans';
 import { wantsColours } from './draw/look.ts';
-import { Failure } from './failure.ts';
+import { Failure, systemCode } from './failure.ts';
 import { askedLang, isLang, localeLang } from './lang.ts';
+import { printable } from './printable.ts';
 import { makeProgram, runProgram } from './program.ts';
 
 // Whoever reads us has read enough (`| head`): no error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  const code = systemCode(error);
+  complain(new Failure({ ru: `вывод не записать: ${code}`, en: `the output cannot be written: ${code}` }), lang);
+  process.exit();
 });
 
 const args = process.argv.slice(2);
@@ -30,7 +33,7 @@ try {
 }
 
 function complain(failure: Failure, language: Lang): void {
-  process.stderr.write(`pasyans: ${failure.text[language].replace(/\s*\n\s*/g, ' ')}\n`);
+  process.stderr.write(`pasyans: ${printable(failure.text[language].replace(/\s*\n\s*/g, ' '))}\n`);
   process.exitCode = 2;
 }
 

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { patiences } from 'pasyans';
 import { describe, expect, test } from 'vitest';
 import { Failure } from './failure.ts';
 import { makeProgram, runProgram } from './program.ts';
-import { environment, MAIN, run, runCutOff } from './run.testkit.ts';
+import { environment, freshFolder, MAIN, run, runCutOff } from './run.testkit.ts';
 
 const ID = patiences[0]?.id as string;
 const zero = patiences.find((one) => one.choice === 'zero')?.id as string;
@@ -64,9 +66,12 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['deal', 'potocki', '--opt', 'redeals=9'], '«9»', '"9"'],
     [['deal', 'potocki', '--opt', 'redeals=1', '--opt', 'redeals=2'], 'дважды', 'twice'],
     [['auto', ID, '--player', 'wise'], 'нет игрока «wise»', 'no player "wise"'],
+    [['deal', ID, '--deal', '1', '--deal', '2'], '--deal дано дважды', '--deal is given twice'],
+    [['auto', ID, '--record', '--json'], '--record и --json', '--record and --json'],
     [['auto', ID, '--seed', 'x'], '--seed', '--seed'],
     [['perft', ID], 'не хватает --depth', '--depth is missing'],
     [['perft', ID, '--depth', '0'], '--depth', '--depth'],
+    [['replay', '/\x1b[2J\x9b\r'], '«/\\u001b[2J\\u009b\\u000d»', 'cannot be read'],
     [['replay', '/no/such/file'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
     [['serve', '--port', '70000'], '«70000»', '"70000"'],
   ])('%j', async (args, ru, en) => {
@@ -81,6 +86,32 @@ describe('errors are one line on stderr, exit code 2', () => {
 test('a reader who goes away is no error', async () => {
   const { code, err } = await runCutOff(['rules', 'potocki', '--common']);
   expect([code, err]).toEqual([0, '']);
+});
+
+test.runIf(existsSync('/dev/full')).each([['list'], ['list', '--json']])('a full disk is one line: %s %s', (...args) => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    stdio: ['ignore', full, 'pipe'],
+    env: environment(),
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([2, 'pasyans: вывод не записать: ENOSPC\n']);
+});
+
+test('through npm, files are named from where the player stands', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const folder = freshFolder();
+  const start = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['scripts/pasyans.mjs', ...args], {
+      cwd: root,
+      env: { ...environment(), INIT_CWD: folder, npm_lifecycle_event: 'pasyans' },
+      input: 'save here.pasyans\n',
+      encoding: 'utf8',
+    });
+  expect(start('play', 'wish', '--deal', '5').stdout).toContain('Партия записана в «here.pasyans».');
+  expect(existsSync(join(folder, 'here.pasyans'))).toBe(true);
+  expect(start('replay', 'here.pasyans').stdout).toContain('расклад 5');
 });
 
 test('no colours off a terminal, and none with NO_COLOR', () => {

@@ -9,6 +9,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import type { Context } from './context.ts';
+import { Failure } from './failure.ts';
 import { HEADINGS, type HelpKey, helpText } from './help.ts';
 import { parserFailure } from './parser-failure.ts';
 
@@ -36,6 +37,7 @@ export function makeProgram(context: Context, version: string): Command {
     command.usage(`${needs.replace(/[<>]/g, '')}${about('flags')}`);
     for (const [flag, key] of [...flags, LANG]) {
       if (key === 'opt') command.option(flag, about(key), (value: string, before: string[] = []) => [...before, value]);
+      else if (flag.includes('<')) command.option(flag, about(key), once(flag));
       else command.option(flag, about(key));
     }
     return command;
@@ -57,6 +59,15 @@ export function makeProgram(context: Context, version: string): Command {
   add('perft', ' <id>', [...ON_A_GAME, ['--depth <d>', 'depth'], JSON_FLAG, ASCII]).action((id, flags) => perft(context, id, flags));
   add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
   return program;
+}
+
+/** Takes the value of an option that may be given once only: which of two is meant cannot be known. */
+function once(flag: string): (value: string, before: string | undefined) => string {
+  const [name] = flag.split(' ');
+  return (value, before) => {
+    if (before === undefined) return value;
+    throw new Failure({ ru: `${name} дано дважды`, en: `${name} is given twice` });
+  };
 }
 
 function subcommandTerm(command: Command): string {

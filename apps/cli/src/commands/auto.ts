@@ -17,6 +17,12 @@ const PLAYER_SALT = 1;
 
 /** `auto ID`: the program plays a game to its end, or until it has gone to and fro long enough. */
 export function auto(context: Context, id: string, flags: AutoFlags): void {
+  if (flags.record && flags.json) {
+    throw new Failure({
+      ru: '--record и --json вместе не бывают: вывод один',
+      en: '--record and --json exclude each other: there is one output',
+    });
+  }
   const player = flags.player ?? 'careless';
   if (!PLAYERS.includes(player)) {
     const names = PLAYERS.join(', ');

@@ -119,6 +119,14 @@ describe('replay', () => {
     });
   });
 
+  test('a note cannot give the terminal orders', () => {
+    const input = `pasyans 1\npatience: wish\nrev: 1\ndeal: 5\nshuffle: 1\nnote: a\x1b[2Jb\x7f\x9bc\nmoves:\n`;
+    expect(run(['replay', '-'], { input }).out).toMatch(/a\\u001b\[2Jb\\u007f\\u009bc\n$/);
+    const json = run(['replay', '-', '--json'], { input }).out;
+    expect(json).toContain('\\u007f\\u009b');
+    expect(JSON.parse(json)).toMatchObject({ note: 'a\x1b[2Jb\x7f\x9bc' });
+  });
+
   test.each([
     ['nothing', '', /Строка 1/],
     ['a later version', 'pasyans 99\n', /Строка 1.*верси/],

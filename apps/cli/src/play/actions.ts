@@ -21,6 +21,7 @@ import {
 } from 'pasyans';
 import { titleLine } from '../context.ts';
 import type { Look } from '../draw/look.ts';
+import { printable } from '../printable.ts';
 import { endLines } from '../report.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -51,7 +52,7 @@ export function playMove(sitting: Sitting, m: Move): Said {
 export function playTyped(sitting: Sitting, token: string): Said {
   const { session, lang } = sitting;
   const attempt = parseAttempt(session.game, session.table, token);
-  return attempt.ok ? playMove(sitting, attempt.value) : [attempt.fault.text[lang]];
+  return attempt.ok ? playMove(sitting, attempt.value) : [printable(attempt.fault.text[lang])];
 }
 
 const KIND_WORDS: Readonly<Partial<Record<MoveKind, string>>> = { [DRAW]: 'draw', [RECYCLE]: 'turn', [REDEAL]: 'redeal', [STEP]: 'next' };
@@ -138,7 +139,7 @@ export function readResult({ session, lang }: Sitting): Said {
 
 export function saveTo(sitting: Sitting, file: string): Said {
   const code = sitting.saveTo(file);
-  return [code === undefined ? saved(file, sitting.lang) : notSaved(file, code, sitting.lang)];
+  return [printable(code === undefined ? saved(file, sitting.lang) : notSaved(file, code, sitting.lang))];
 }
 
 function saved(file: string, lang: Lang): string {

@@ -32,8 +32,7 @@ function picture(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly str
   const width = size.columns - 2 * MARGIN.length;
   const room = size.rows - canvas.height - (OTHER_LINES - 2);
   const lines = [
-    paint(cut(head(sitting, look), width), 'title', look),
-    '',
+    ...head(sitting, look, width).map((line) => paint(cut(line, width), 'title', look)),
     ...canvas.lines(look),
     '',
     paint(cut(pileLine(ui, sitting, look), width), 'quiet', look),
@@ -44,11 +43,15 @@ function picture(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly str
   return lines.map((line) => (line === '' ? '' : MARGIN + line));
 }
 
-function head(sitting: Sitting, look: Look): string {
+/** The two lines above the cloth: the second is a gap, or the status when one line cannot hold it whole. */
+function head(sitting: Sitting, look: Look, width: number): readonly [string, string] {
   const { session } = sitting;
   const status = session.game.rules.status?.(session.table);
   const moves = counted(session.here.depth, MOVES[look.lang], look.lang);
-  return [titleLine(session, look), moves, ...(status ? [status[look.lang]] : [])].join(' · ');
+  const title = `${titleLine(session, look)} · ${moves}`;
+  if (!status) return [title, ''];
+  const whole = `${title} · ${status[look.lang]}`;
+  return whole.length <= width ? [whole, ''] : [title, status[look.lang]];
 }
 
 /** The pile under the cursor: its name for typing, and what lies there. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Deal, Desk, dealNumber, formatRecord, type Game, type Lang, Session } from 'pasyans';
 import { anyDeal, type GameFlags, openTable } from '../context.ts';
 import { systemCode } from '../failure.ts';
+import { printable } from '../printable.ts';
 import { type Found, loadGame, type Slot, writeGame } from '../store/saves.ts';
 
 export interface PlayFlags extends GameFlags {
@@ -33,7 +34,7 @@ export class Sitting {
 
   /** What has to be told and was not yet. */
   takeNotices(): readonly string[] {
-    const notices = this.#notices;
+    const notices = this.#notices.map(printable);
     this.#notices = [];
     return notices;
   }

@@ -254,6 +254,14 @@ describe('the frame', () => {
     }
   });
 
+  test('a status too long for the title has the line below, to its last number', () => {
+    const [title, status] = new Player('will-it-come-true', 3, {}, { ...LOOK, lang: 'en' }).screen();
+    expect(title).toMatch(/deal 3 · 0 moves$/);
+    expect(status).toMatch(/^ Times the waste may still be turned over: \S+$/);
+    const [whole, gap] = new Player('will-it-come-true', 3, {}, { ...LOOK, lang: 'en' }).screen(120);
+    expect([whole?.endsWith(status as string), gap]).toEqual([true, '']);
+  });
+
   test('a small window says how much is needed', () => {
     expect(new Player('potocki', 5).screen(60, 20).join(' ')).toMatch(/Окно мало: нужно \d+×\d+/);
   });
