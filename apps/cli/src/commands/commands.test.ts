@@ -85,9 +85,10 @@ describe.each(ids)('auto %s', (id) => {
     for (const key of ['outcome', 'moves', 'id', 'options', 'deal', 'win', 'reading', 'record']) expect(again[key]).toEqual(played[key]);
   });
 
-  test('says the end in words', () => {
-    expect(run(['auto', id, '--deal', '11']).out).toMatch(/Пасьянс (не )?сошёлся/);
-    expect(run(['auto', id, '--deal', '11', '--lang', 'en']).out).toMatch(/The patience (came out|did not come out)/);
+  // Careless play to and fro is stopped some time.
+  test('says the end in words, or that there is none', () => {
+    expect(run(['auto', id, '--deal', '11']).out).toMatch(/Пасьянс (сошёлся|не сошёлся|не окончен)/);
+    expect(run(['auto', id, '--deal', '11', '--lang', 'en']).out).toMatch(/The patience (came out|did not come out)|The game goes on/);
   });
 });
 
