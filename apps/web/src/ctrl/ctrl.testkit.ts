@@ -32,7 +32,8 @@ function fakeDb(): FakeDb {
     async remove(id) {
       db.rows.delete(id);
     },
-    async putAside(text) {
+    async putAside(id, text) {
+      db.rows.delete(id);
       db.aside.push(text);
     },
   };

@@ -7,8 +7,8 @@ export interface GameDb {
   /** Rejects when the row could not be kept. */
   put(row: { readonly id: string }): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Lays a damaged text aside, for the player to download. */
-  putAside(text: string, at: number): Promise<void>;
+  /** Takes a damaged row away and keeps its text apart: both or neither. */
+  putAside(id: string, text: string, at: number): Promise<void>;
 }
 
 interface Schema extends DBSchema {
@@ -52,6 +52,10 @@ export function gameDb(name = 'pasyans', factoryThere = typeof indexedDB !== 'un
     readAll: () => use((db) => db.getAll('games')),
     put: (row) => use(async (db) => void (await db.put('games', row))),
     remove: (id) => use((db) => db.delete('games', id)),
-    putAside: (text, at) => use(async (db) => void (await db.add('aside', { text, at }))),
+    putAside: (id, text, at) =>
+      use(async (db) => {
+        const work = db.transaction(['games', 'aside'], 'readwrite');
+        await Promise.all([work.objectStore('aside').add({ text, at }), work.objectStore('games').delete(id), work.done]);
+      }),
   };
 }

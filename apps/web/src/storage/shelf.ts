@@ -80,10 +80,7 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
     },
 
     async putAside({ text, id }) {
-      await twice(async () => {
-        await db.putAside(text, now());
-        await db.remove(id);
-      });
+      await twice(() => db.putAside(id, text, now()));
     },
   };
 }
