@@ -24,7 +24,7 @@ const PLAN = [
   { id: 'vorozhba', moves: 40 },
 ];
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
-const TRACED = [...CATEGORIES, 'blink.user_timing'];
+const TRACED = [...CATEGORIES, 'blink.user_timing', 'disabled-by-default-v8.cpu_profiler'];
 
 /** Any legal moves, but always the same ones. */
 function playAny(session, most) {
