@@ -34,9 +34,11 @@ test('without a network all patiences, links, rules and pictures are there', LAP
     await expectCards(page, here);
   }
   await expect.poll(() => courts(page)).toEqual({ broken: 0, some: true });
-  await page.getByTestId('rules').click();
-  await expect(page.getByTestId('rules-panel').locator('.rule-list li').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  for (const { id, title } of patiences) {
+    await page.goto(`${server.url}#/rules/${id}`);
+    await expect(page.getByTestId('rules-panel').getByRole('heading', { level: 2 })).toHaveText(title.ru);
+    await expect(page.locator('[data-rule="R1"]')).toBeAttached();
+  }
   const other = await context.newPage();
   const linked = playFirst(deal('potocki', 77), 9);
   await other.goto(`${server.url}#${formatLink(linked)}`);
