@@ -47,24 +47,20 @@ function longGame(id, most) {
 /** Listens inside the page: frames from the lifting of a finger to the first one with something new in it. */
 function listen() {
   const answers = [];
-  let frame = 0;
   let press;
   const count = () => {
-    frame++;
-    if (press?.changed) {
-      answers.push({ frames: frame - press.frame, ms: performance.now() - press.time });
+    if (!press) return;
+    press.frames++;
+    if (press.changed) {
+      answers.push({ frames: press.frames, ms: performance.now() - press.time });
       press = undefined;
-    }
+    } else requestAnimationFrame(count);
+  };
+  const begin = ({ timeStamp }) => {
+    press = { frames: 0, time: timeStamp, changed: false };
     requestAnimationFrame(count);
   };
-  requestAnimationFrame(count);
-  addEventListener(
-    'pointerup',
-    ({ timeStamp }) => {
-      press = { frame, time: timeStamp, changed: false };
-    },
-    true,
-  );
+  addEventListener('pointerup', begin, true);
   const note = () => {
     if (press) press.changed = true;
   };
