@@ -133,7 +133,12 @@ function longest(events) {
   const busy = new Map();
   for (const task of tasks) busy.set(thread(task), (busy.get(thread(task)) ?? 0) + (task.dur ?? 0));
   const [ours] = [...busy].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const own = tasks.filter((task) => thread(task) === ours).sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  // Before the first touch there is only what our own asking sets off.
+  const isTouch = ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown';
+  const begin = Math.min(...events.filter((event) => isTouch(event) && thread(event) === ours).map(({ ts }) => ts));
+  const own = tasks
+    .filter((task) => thread(task) === ours && task.ts + (task.dur ?? 0) >= begin)
+    .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
   const worst = own[0];
   const within = events.filter(
     (e) => thread(e) === ours && e.ph === 'X' && e !== worst && e.ts >= worst.ts && e.ts + e.dur <= worst.ts + worst.dur,
