@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deal, readRecord } from './kit/games.ts';
 import { type Row, rows } from './kit/shelf.ts';
 import { show } from './kit/show.ts';
-import { centre, expectAt, expectCards, type Point } from './kit/table.ts';
+import { centre, expectAt, expectCards, nextFrames, type Point } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Whatever anybody does to the table, and however fast: no card is lost, and undo leads back to the deal. */
@@ -69,6 +69,8 @@ for (const id of GAMES) {
     // Opened anew, it is the first game that undo can lead to.
     await page.reload();
     await expectAt(page, start);
+    // Before its first frame a page has nothing that a mouse could hit.
+    await nextFrames(page);
     const box = await page.locator('.table').boundingBox();
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     const roll = dice(20261130);

@@ -35,6 +35,7 @@ export async function open(page: Page, session: Session, depth = session.here.de
   await page.goto(linkTo(session, depth));
   await expect(page.getByTestId('deal')).toContainText(String(session.deal.id));
   await expect(page.getByTestId('title')).toContainText(session.game.patience.title.ru);
+  await nextFrames(page);
 }
 
 /** The names of all piles, by number. */
