@@ -29,12 +29,12 @@ for (const { id } of WITH_CHOICE) {
     const click = (button: string): Promise<void> => page.getByTestId(button).click();
     await open(page, here);
     // To before the first redeal, which undoing and redoing must both deal alike.
-    for (let n = 0; n < 24 && here.canUndo; n++) {
+    for (let n = 0; n < 12 && here.canUndo; n++) {
       await click('undo');
       here.undo();
       await expectAt(page, here);
     }
-    for (let n = 0; n < 24 && here.canRedo; n++) {
+    for (let n = 0; n < 12 && here.canRedo; n++) {
       await click('redo');
       here.redo();
       await expectAt(page, here);
