@@ -19,18 +19,22 @@ describe('the address', () => {
   it('knows a link to a game, encoded or not', () => {
     expect(isLink('#v=1&p=wish')).toBe(true);
     expect(isLink('#v%3D1%26p%3Dwish')).toBe(true);
-    expect(isLink('#/rules')).toBe(false);
+    for (const hash of ['', '#', '#/', '#/rules', '#/rules/wish/R4']) expect(isLink(hash)).toBe(false);
   });
 
   it('hands a link over once and is then bare', () => {
     const links: string[] = [];
     const path = route(window, (link) => links.push(link));
-    history.replaceState(undefined, '', '#v=1&p=wish');
-    dispatchEvent(new Event('hashchange'));
-    dispatchEvent(new Event('hashchange'));
-    expect(links).toEqual(['#v=1&p=wish']);
+    // Whatever is no place of the app is what is left of a link.
+    const given = ['#v=1&p=wish', '#%zz', '#p=wish&r=1&d=16', '#wish', '#/nothing'];
+    for (const hash of given) {
+      history.replaceState(undefined, '', hash);
+      dispatchEvent(new Event('hashchange'));
+      dispatchEvent(new Event('hashchange'));
+      expect(location.hash).toBe('');
+    }
+    expect(links).toEqual(given);
     expect(path.panel.value).toBeUndefined();
-    expect(location.hash).toBe('');
   });
 
   it('replaces the menu by what it leads to', () => {

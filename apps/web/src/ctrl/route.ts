@@ -35,8 +35,8 @@ export function writePanel({ name, patience, rule }: Panel): string {
   return `#/${[name, patience, patience && rule].filter(Boolean).join('/')}`;
 }
 
-/** True for the fragment of a link to a game. */
-export const isLink = (hash: string): boolean => /^#v(=|%3D)/i.test(hash);
+/** True for every fragment that is no place of the app: a link to a game, or what is left of one, which has to be said. */
+export const isLink = (hash: string): boolean => !/^#?\/?$/.test(hash) && readPanel(hash) === undefined;
 
 /** Panels live in the address, so that the way back and a reload do what one expects. `onLink` hears links to games. */
 export function route(win: Window, onLink: (hash: string) => void): Route {
