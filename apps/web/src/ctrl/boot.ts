@@ -3,6 +3,14 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import type { Damaged, Shelf } from '../storage/shelf.ts';
 import { openKept } from './kept.ts';
 
+/** A game read from the shelf. */
+export interface Opened {
+  readonly row: SavedGame;
+  readonly session: Session;
+  /** True when the last save was damaged and the one before it was read. */
+  readonly older: boolean;
+}
+
 /** What was found on the shelf when the app opened. */
 export interface Found {
   readonly games: readonly SavedGame[];
@@ -13,7 +21,9 @@ export interface Found {
   /** The game to go on with. */
   readonly row: SavedGame | undefined;
   /** That game, opened; absent when it could not be, or must not be tried again. */
-  readonly opened: { readonly session: Session; readonly older: boolean } | undefined;
+  readonly opened: Opened | undefined;
+  /** The game that one was opened over, where undo at the start of the deal leads. */
+  readonly under: Opened | undefined;
   /** True when opening it seems to have broken the page before: it is left alone. */
   readonly avoided: boolean;
 }
@@ -32,7 +42,16 @@ export async function findLast(shelf: Shelf, lastId: string | undefined, device:
   const read = await Promise.race([shelf.read(), late]);
   const row = read.games.find((game) => game.id === lastId) ?? read.games[0];
   const avoided = row !== undefined && countTries(device, row.id) > MOST_TRIES;
-  return { ...read, row, avoided, opened: row && !avoided ? await openKept(row) : undefined };
+  const opened = row && !avoided ? await openRow(row) : undefined;
+  const below = opened && read.games.find((game) => game.id === row?.over && game.id !== row.id);
+  // Where it cannot be fetched now it stays on the shelf, and the game on the table still names it.
+  const under = below && (await openRow(below).catch(() => undefined));
+  return { ...read, row, avoided, opened, under };
+}
+
+async function openRow(row: SavedGame): Promise<Opened | undefined> {
+  const kept = await openKept(row);
+  return kept && { row, ...kept };
 }
 
 /** To be called once the table has been drawn. */

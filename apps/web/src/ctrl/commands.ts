@@ -49,8 +49,13 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
   function open(session: Session): void {
     clear();
     const before = core.desk.session;
-    // A deal that nobody touched is not worth a place on the shelf.
-    if (!before.canUndo && before.root.children.length === 0) saving.forget(core.meta(before).id);
+    const left = core.meta(before);
+    const meta = core.meta(session);
+    // A deal that nobody touched is not worth a place on the shelf: what lay under it lies under the next one.
+    const untouched = !before.canUndo && before.root.children.length === 0;
+    if (untouched) saving.forget(left.id);
+    const under = untouched ? left.over : left.id;
+    if (under !== meta.id) meta.over = under;
     core.desk.open(session);
     core.resultHidden.value = false;
     const { id } = session.game.patience;

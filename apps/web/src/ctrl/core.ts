@@ -16,6 +16,8 @@ export interface Meta {
   serial: number;
   /** The record at the last save. */
   record: string | undefined;
+  /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
+  over: string | undefined;
 }
 
 /** A sentence for the one live region. The serial makes two equal sentences two announcements. */
@@ -119,7 +121,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       let meta = metas.get(of);
       if (!meta) {
         const id = newId();
-        meta = { key: id, id, peeked: false, serial: 0, record: undefined };
+        meta = { key: id, id, peeked: false, serial: 0, record: undefined, over: undefined };
         metas.set(of, meta);
       }
       return meta;

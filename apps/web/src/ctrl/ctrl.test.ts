@@ -1,5 +1,5 @@
 import { findPatience, formatLink, type Patience, parseRecord } from 'pasyans';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import { gameOf, sessionOf } from './open-games.ts';
 
@@ -76,21 +76,6 @@ describe('autosave', () => {
     ctrl.play.touch(top('f3'), undefined);
     expect(session.here.depth).toBe(0);
     expect(session.root.children).toEqual([]);
-  });
-
-  it('does not open a finished game as unfinished: a new deal lies before it, and undo leads back to its answer', async () => {
-    const { ctrl, on } = await playing('wish');
-    ctrl.core.settings.change({ pace: 'none' });
-    ctrl.play.runOut();
-    await settled();
-    expect(ctrl.core.desk.session.outcome()).toBeDefined();
-    const again = await openPage(on);
-    expect(again.core.desk.session.outcome()).toBeUndefined();
-    expect(again.core.desk.session.game.patience.id).toBe('wish');
-    again.commands.undo();
-    expect(again.core.desk.session.outcome()).toBeDefined();
-    await again.kept.refresh();
-    expect(again.kept.games.value).toEqual([]);
   });
 });
 
@@ -232,8 +217,7 @@ describe('commands', () => {
     const said: string[] = [];
     ctrl.core.said.subscribe(({ text }) => said.push(text));
     ctrl.play.runOut();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(said).toHaveLength(2);
+    await vi.waitFor(() => expect(said).toHaveLength(2));
     expect(said[1]).toMatch(/^Сделано: \d+ шаг/);
     expect(said[1]).toContain('Желание исполнится');
   });
@@ -262,6 +246,16 @@ describe('links', () => {
     expect(ctrl.core.desk.session).toBe(session);
     expect(session.here.depth).toBe(1);
     expect(texts(ctrl)).toHaveLength(1);
+  });
+
+  it('tell of the game before only when there was one', async () => {
+    const { ctrl } = await playing('wish');
+    const link = `#${formatLink(sessionOf(gameOf(patience('wish')), 77))}`;
+    await ctrl.share.openLink(link);
+    expect(ctrl.core.toast.value).toBeUndefined();
+    ctrl.play.step();
+    await ctrl.share.openLink(link);
+    expect(ctrl.core.toast.value?.text).toBe(ctrl.core.words.value.linkOpened);
   });
 
   it('come back as they went', async () => {

@@ -57,16 +57,13 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const usual = usualPatience(settings.now.peek());
   usual.catch(() => undefined);
   const found = await findLast(shelf, lastId(around), around.device);
-  const fresh = async (): Promise<Session> => freshSession(around, await usual);
 
-  const desk = new Desk(found.opened?.session ?? (await fresh()));
+  const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
   const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
-  if (found.row && found.opened) adopt(core, found.opened.session, found.row);
+  for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
   onTrouble = (trouble) =>
     core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
   for (const trouble of troubles) onTrouble(trouble);
-  // A finished game stays behind the new one: undo leads back to its answer, and it is not counted again.
-  if (found.opened?.session.outcome()) core.desk.open(await fresh());
 
   const saver = saving(core, { ...around, shelf });
   const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd: around.onEnd });
@@ -93,6 +90,14 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   };
 }
 
+/** The games as they lay before: the one it was opened over, and the one that was on the table. */
+function deskOf({ under }: Found, top: Session): Desk {
+  if (!under) return new Desk(top);
+  const desk = new Desk(under.session);
+  desk.open(top);
+  return desk;
+}
+
 function freshSession({ settings, random }: Surroundings, patience: Patience): Session {
   return sessionOf(gameOf(patience, settings.now.peek().options[patience.id]), someDeal(random));
 }
@@ -110,12 +115,12 @@ async function openFirst(win: Window, path: Route, saver: Saving, sharing: Share
 function tellOf(found: Found, to: { readonly core: Core; readonly shelf: Shelf; readonly sharing: Share; readonly library: Kept }): void {
   const { core, shelf, sharing, library } = to;
   const { row } = found;
-  if (found.opened?.older) core.notify((words) => words.damagedRecovered);
+  if (found.opened?.older || found.under?.older) core.notify((words) => words.damagedRecovered);
   if (row && found.avoided)
     core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const damaged of found.damaged) void shelf.putAside(damaged);
-  if (!found.failed) for (const game of toForget(found.games, row?.id)) void shelf.remove(game.id);
+  if (!found.failed) for (const game of toForget(found.games, [row?.id, row?.over])) void shelf.remove(game.id);
 }
 
 /** Lays a damaged game aside, off the shelf, and offers its text. */

@@ -23,9 +23,9 @@ const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouche
 /** A deal without a single move, in any branch. */
 const isUntouched = (game: SavedGame): boolean => /(^|\n)moves:\s*$/.test(game.record);
 
-/** What may leave the shelf: finished games, deals nobody touched, and the oldest of too many; never the one on the table. */
-export function toForget(games: readonly SavedGame[], here: string | undefined): readonly SavedGame[] {
-  const others = games.filter((game) => game.id !== here);
+/** What may leave the shelf: finished games, deals nobody touched, and the oldest of too many; never those that are open. */
+export function toForget(games: readonly SavedGame[], open: readonly (string | undefined)[]): readonly SavedGame[] {
+  const others = games.filter((game) => !open.includes(game.id));
   const unfinished = others.filter(isUnfinished).sort((a, b) => b.savedAt - a.savedAt);
   return [...others.filter((game) => !isUnfinished(game)), ...unfinished.slice(MOST_KEPT)];
 }
@@ -48,6 +48,7 @@ export function adopt(core: Core, session: Session, game: SavedGame): void {
   meta.peeked = game.peeked;
   meta.serial = game.serial;
   meta.record = game.record;
+  meta.over = game.over;
 }
 
 export function kept(core: Core, commands: Commands, shelf: Shelf, damaged: (game: SavedGame) => void): Kept {

@@ -52,7 +52,7 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
       const { session } = core.desk;
       const meta = core.meta(session);
       const record = formatRecord(session);
-      const game = rowOf(session, { id: meta.id, serial: ++meta.serial, record, peeked: meta.peeked, savedAt: now() });
+      const game = rowOf(session, { id: meta.id, serial: ++meta.serial, record, peeked: meta.peeked, over: meta.over, savedAt: now() });
       const row = meta.record === undefined || meta.record === record ? game : { ...game, before: meta.record };
       meta.record = record;
       remember(tab, HERE, meta.id);
@@ -66,9 +66,18 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
   };
 }
 
-function rowOf(session: Session, rest: Pick<SavedGame, 'id' | 'serial' | 'record' | 'peeked' | 'savedAt'>): SavedGame {
+/** What a row takes from elsewhere than the session. */
+type Rest = Pick<SavedGame, 'id' | 'serial' | 'record' | 'peeked' | 'savedAt'> & { readonly over: string | undefined };
+
+function rowOf(session: Session, { over, ...rest }: Rest): SavedGame {
   const { deal, game, here } = session;
-  const row = { ...rest, patience: game.patience.id, moves: here.depth, finished: session.outcome() !== undefined };
+  const row = {
+    ...rest,
+    ...(over === undefined ? {} : { over }),
+    patience: game.patience.id,
+    moves: here.depth,
+    finished: session.outcome() !== undefined,
+  };
   return deal.id === undefined ? row : { ...row, deal: deal.id };
 }
 

@@ -9,6 +9,8 @@ export const SavedGame = v.object({
   record: v.string(),
   /** The record one save earlier: what is left when the last one turns out to be damaged. */
   before: v.optional(v.string()),
+  /** The game it was opened over: where undo at the start of the deal leads. */
+  over: v.optional(v.string()),
   deal: v.optional(v.number()),
   moves: v.number(),
   finished: v.boolean(),
