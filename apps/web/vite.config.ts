@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { writeCourts } from './scripts/courts.mjs';
+import { licenceTexts } from './scripts/licences.mjs';
 
 /** Everything comes from our own origin; the page may not be told otherwise by anything it loads or by a link. */
 const CONTENT_SECURITY_POLICY = [
@@ -37,6 +38,15 @@ const courts = (): Plugin => ({
   },
 });
 
+/** Serves the licences of what is built in beside it. */
+const licences = (): Plugin => ({
+  name: 'licences',
+  apply: 'build',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'licences/third-party.txt', source: await licenceTexts() });
+  },
+});
+
 /** What the table needs before anybody opens anything: packages, the engine, and the app around the table. */
 const FIRST = [
   'node_modules/(preact|@preact|idb|valibot|pure-rand)/',
@@ -64,11 +74,12 @@ export default defineConfig({
   plugins: [
     courts(),
     contentSecurityPolicy(),
+    licences(),
     VitePWA({
       // 'prompt': a new version waits until the player agrees, so it never takes a game away.
       registerType: 'prompt',
       injectRegister: null,
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'] },
       manifest: {
         name: 'Пасьянс',
         short_name: 'Пасьянс',

@@ -151,6 +151,8 @@ export const en = {
 
   letterKeys: 'Letters as commands',
   letterKeysAbout: 'Ctrl+Z and Ctrl+Y always work.',
+  licences: 'Licences',
+  fontLicence: 'Licence of the typefaces',
 
   keyUndo: 'take a move back',
   keyRedo: 'forward again',

@@ -159,6 +159,8 @@ export const ru = {
 
   letterKeys: 'Буквы как команды',
   letterKeysAbout: 'Ctrl+Z и Ctrl+Y действуют всегда.',
+  licences: 'Лицензии',
+  fontLicence: 'Лицензия шрифтов',
 
   // Keys
   keyUndo: 'вернуть ход',

@@ -53,6 +53,15 @@ export function SettingsPanel({ ctrl: { core, route } }: PanelProps): JSX.Elemen
           on={settings.letterKeys}
           set={(letterKeys) => change({ letterKeys })}
         />
+        <p class="small soft">
+          <a href="licences/third-party.txt" target="_blank" rel="noreferrer" data-testid="licences">
+            {words.licences}
+          </a>
+          {' · '}
+          <a href="licences/pt-fonts-ofl-1.1.txt" target="_blank" rel="noreferrer">
+            {words.fontLicence}
+          </a>
+        </p>
       </div>
     </Dialog>
   );
