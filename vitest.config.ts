@@ -12,6 +12,8 @@ const PATIENT = 60_000;
 export default defineConfig({
   ...source,
   test: {
+    // Every core: left to itself it leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { ...source, test: { name: 'lib', environment: 'node', include: ['packages/pasyans/src/**/*.test.ts'], testTimeout: PATIENT } },
       { ...source, test: { name: 'contract', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 2 * PATIENT } },

@@ -1,5 +1,6 @@
 /** The rules kernel: everything a patience is written with and played by. */
 export * from './card.ts';
+export * from './card-names.ts';
 export { type CardPlace, cardsOf } from './cards-of.ts';
 export * from './deal.ts';
 export { Desk } from './desk.ts';

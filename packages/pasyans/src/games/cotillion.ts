@@ -5,7 +5,6 @@ import {
   faceOf,
   firstBroken,
   fromOf,
-  type Hands,
   kindOf,
   type Move,
   type MoveBuffer,
@@ -23,7 +22,7 @@ import {
 import { heading } from './cotillion.heading.ts';
 import { allGathered, FIRST_FOUNDATION, isFoundation, layOut, nextOn, PILES, SORTED_OUT, sizeOf } from './cotillion.table.ts';
 import { waitsFor } from './shared/line-words.ts';
-import { PASS_COUNTERS, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
+import { PASS_COUNTERS, playWithStock, STOCK, sortOut, turnsLeft, WASTE } from './shared/stock.ts';
 import { drawingWords, NO_SUCH_MOVE, singleWord, stayingWord, turningWords } from './shared/stock-words.ts';
 
 const OPTIONS = {
@@ -83,7 +82,7 @@ function rules({ redeals }: OptionsOf<typeof OPTIONS>): Rules {
       const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
       if (turning.every((word) => word.holds(s, over))) out.push(over);
     },
-    play,
+    play: playWithStock,
     won: (s) => (allGathered(s) ? 'plain' : undefined),
     why: (s, m) => firstBroken(wordsOf(m, turning), s, m) ?? NO_SUCH_MOVE,
     status: (s) => turnsLeft(s, passes),
@@ -102,19 +101,6 @@ function pushCarries(s: State, out: MoveBuffer): void {
 function fits(s: State, m: Move): boolean {
   const next = nextOn(s, toOf(m));
   return next !== NONE && next === faceOf(s.top(fromOf(m)));
-}
-
-function play(t: Hands, m: Move): void {
-  switch (kindOf(m)) {
-    case DRAW:
-      t.flip(STOCK, WASTE, 1);
-      break;
-    case RECYCLE:
-      turnOver(t);
-      break;
-    default:
-      t.shift(fromOf(m), toOf(m), 1);
-  }
 }
 
 function wordsOf(m: Move, turning: readonly Word[]): readonly Word[] {

@@ -3,9 +3,7 @@ import {
   CARRY,
   DRAW,
   definePatience,
-  fromOf,
   type Hands,
-  kindOf,
   type Move,
   type MoveBuffer,
   move,
@@ -18,12 +16,11 @@ import {
   type Rules,
   rankOf,
   type State,
-  toOf,
 } from '../engine/index.ts';
 import { heading } from './endless-store.heading.ts';
 import { FIRST_FOUNDATION, firstFree, follows, goesOnStore, layOut, STORE, STORE_SIZE, SUIT_SIZE } from './endless-store.table.ts';
 import { refusals } from './endless-store.words.ts';
-import { PASS_COUNTERS, STOCK, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
+import { PASS_COUNTERS, playWithStock, STOCK, turnsLeft, WASTE } from './shared/stock.ts';
 import { drawingWords, turningWords } from './shared/stock-words.ts';
 
 const OPTIONS = {
@@ -82,7 +79,7 @@ function rules({ packs, store, passes }: OptionsOf<typeof OPTIONS>): Rules {
       const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
       if (turning.every((word) => word.holds(s, over))) out.push(over);
     },
-    play,
+    play: playWithStock,
     settle,
     won: (s) => (allGathered(s, end) ? 'plain' : undefined),
     why: refusals(drawing, turning, end),
@@ -105,19 +102,6 @@ function pushBuilding(s: State, out: MoveBuffer, from: number, end: number): voi
   if (card === NONE) return;
   const free = rankOf(card) === ACE ? firstFree(s, end) : NONE;
   for (let f = FIRST_FOUNDATION; f < end; f++) if (f === free || follows(s, f, card)) out.push(move(CARRY, from, f, 1));
-}
-
-function play(t: Hands, m: Move): void {
-  switch (kindOf(m)) {
-    case DRAW:
-      t.flip(STOCK, WASTE, 1);
-      break;
-    case RECYCLE:
-      turnOver(t);
-      break;
-    default:
-      t.shift(fromOf(m), toOf(m), 1);
-  }
 }
 
 /** R6: an empty store gets one card at once. R1: the last card of a closed store is turned up as soon as it is uncovered. */

@@ -1,13 +1,10 @@
 import {
   CARRY,
   type Card,
-  countOf,
   DRAW,
   definePatience,
   faceOf,
-  fromOf,
   type Hands,
-  kindOf,
   type Move,
   type MoveBuffer,
   move,
@@ -21,12 +18,11 @@ import {
   rankOf,
   type State,
   suitOf,
-  toOf,
 } from '../engine/index.ts';
 import { heading } from './olympus.heading.ts';
 import { type Base, type Cloth, clothOf, fullHeight, layOut } from './olympus.table.ts';
 import { belowOnHill, nextInRow, refusals } from './olympus.words.ts';
-import { firstInStock, PASS_COUNTERS, refillPlaces, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './shared/stock.ts';
+import { firstInStock, PASS_COUNTERS, playWithStock, refillPlaces, STOCK, sortOut, turnsLeft, WASTE } from './shared/stock.ts';
 import { drawingWords, turningWords } from './shared/stock-words.ts';
 
 const OPTIONS = {
@@ -90,7 +86,7 @@ function rules({ form, build, runs }: OptionsOf<typeof OPTIONS>): Rules {
       const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
       if (turning.every((word) => word.holds(s, over))) out.push(over);
     },
-    play: playOn,
+    play: playWithStock,
     settle: (t) => refillPlaces(t, cloth.hill, cloth.end, refill),
     won: (s) => (cloth.bases.every((base, i) => s.height(cloth.first + i) === fullHeight(base)) ? 'plain' : undefined),
     why: refusals({ ...play, drawing, turning }),
@@ -132,18 +128,5 @@ function pushHill(s: State, out: MoveBuffer, to: number, { cloth, runs, step }: 
     const height = s.height(from);
     const most = runs ? height : Math.min(1, height);
     for (let n = 1; n <= most; n++) if (faceOf(s.at(from, height - n)) === wanted) out.push(move(CARRY, from, to, n));
-  }
-}
-
-function playOn(t: Hands, m: Move): void {
-  switch (kindOf(m)) {
-    case DRAW:
-      t.flip(STOCK, WASTE, 1);
-      break;
-    case RECYCLE:
-      turnOver(t);
-      break;
-    default:
-      t.shift(fromOf(m), toOf(m), countOf(m));
   }
 }

@@ -3,9 +3,7 @@ import {
   type Card,
   DRAW,
   FACES,
-  fromOf,
   type Hands,
-  kindOf,
   type Move,
   type MoveBuffer,
   makeCard,
@@ -19,12 +17,11 @@ import {
   type State,
   SUITS,
   suitOf,
-  toOf,
 } from '../../engine/index.ts';
 import { type BaseRank, baseGhost, facesAbove, rankOfBottom } from './line.ts';
 import { FIRST_FOUNDATION, FIRST_PLACE, FOUNDATIONS, firstFree, isFoundation, layPlaces } from './places-cloth.ts';
 import { type PlacesRuleNumbers, refusals } from './places-words.ts';
-import { firstInStock, PASS_COUNTERS, type Refill, refillPlaces, STOCK, sortOut, turnOver, turnsLeft, WASTE } from './stock.ts';
+import { firstInStock, PASS_COUNTERS, playWithStock, type Refill, refillPlaces, STOCK, sortOut, turnsLeft, WASTE } from './stock.ts';
 import { drawingWords, turningWords } from './stock-words.ts';
 
 /** A machine for one pack: four cyclic foundations between places that hold one card each and refill by themselves. */
@@ -74,7 +71,7 @@ export function placesRules({ pack, places, base, refill, passes, numbers }: Pla
       const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
       if (turning.every((word) => word.holds(s, over))) out.push(over);
     },
-    play,
+    play: playWithStock,
     settle: (t) => refillPlaces(t, FIRST_PLACE, end, refill),
     won: (s) => (allGathered(s, suitSize) ? 'plain' : undefined),
     why: refusals({ numbers, base: baseRank, suitSize, drawing, turning, nextOn }),
@@ -109,19 +106,6 @@ function finder(): { look(s: State, pile: number): void; push(s: State, out: Mov
       if (s.top(from) === card) out.push(move(CARRY, from, to, 1));
     },
   };
-}
-
-function play(t: Hands, m: Move): void {
-  switch (kindOf(m)) {
-    case DRAW:
-      t.flip(STOCK, WASTE, 1);
-      break;
-    case RECYCLE:
-      turnOver(t);
-      break;
-    default:
-      t.shift(fromOf(m), toOf(m), 1);
-  }
 }
 
 function allGathered(s: State, suitSize: number): boolean {

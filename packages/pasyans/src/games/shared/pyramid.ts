@@ -1,15 +1,11 @@
 import {
   CARRY,
   type Card,
-  countOf,
   DRAW,
   type Face,
   faceOf,
-  fromOf,
   type Ghost,
   type Hands,
-  kindOf,
-  type Move,
   type MoveBuffer,
   move,
   NONE,
@@ -20,12 +16,11 @@ import {
   rankOf,
   type State,
   type Text,
-  toOf,
   type Word,
 } from '../../engine/index.ts';
 import { FIRST_COLUMN, FIRST_FOUNDATION, isFoundation, layPyramid, SUIT_SIZE } from './pyramid-cloth.ts';
 import { type PyramidRuleNumbers, rankBelow, refusals } from './pyramid-words.ts';
-import { PASS_COUNTERS, type Refill, refillPlaces, STOCK, turnOver, WASTE } from './stock.ts';
+import { PASS_COUNTERS, playWithStock, type Refill, refillPlaces, STOCK, WASTE } from './stock.ts';
 import { drawCount, drawingWords, turningWords } from './stock-words.ts';
 
 /** The machine of the pyramids of two packs: eight foundations, columns built down regardless of suit that refill by themselves. */
@@ -83,7 +78,7 @@ export function pyramidRules(pyramid: Pyramid): Rules {
       const over = move(RECYCLE, WASTE, STOCK, s.height(WASTE));
       if (turning.every((word) => word.holds(s, over))) out.push(over);
     },
-    play,
+    play: playWithStock,
     settle: (t) => refillPlaces(t, FIRST_COLUMN, end, refill),
     won: (s) => (allGathered(s) ? 'plain' : undefined),
     why: refusals({ numbers, runs, lowest, drawing, turning, fitting: foundations.words }),
@@ -151,19 +146,6 @@ function runTo(s: State, column: number, top: Rank, wanted: Rank): number {
   const n = ((wanted - top + SUIT_SIZE) % SUIT_SIZE) + 1;
   const height = s.height(column);
   return n <= height && rankOf(s.at(column, height - n)) === wanted ? n : 0;
-}
-
-function play(t: Hands, m: Move): void {
-  switch (kindOf(m)) {
-    case DRAW:
-      t.flip(STOCK, WASTE, countOf(m));
-      break;
-    case RECYCLE:
-      turnOver(t);
-      break;
-    default:
-      t.shift(fromOf(m), toOf(m), countOf(m));
-  }
 }
 
 function allGathered(s: State): boolean {

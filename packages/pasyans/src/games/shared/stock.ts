@@ -1,4 +1,18 @@
-import { type Card, type Hands, NONE, option, type State, type Text } from '../../engine/index.ts';
+import {
+  type Card,
+  countOf,
+  DRAW,
+  fromOf,
+  type Hands,
+  kindOf,
+  type Move,
+  NONE,
+  option,
+  RECYCLE,
+  type State,
+  type Text,
+  toOf,
+} from '../../engine/index.ts';
 
 /**
  * Stock, waste and places that fill by themselves (C8, C9): common to the patiences that go through the stock once or
@@ -50,9 +64,23 @@ function sourceOf(s: State, refill: Refill): number {
 }
 
 /** The waste turned over as one block: what was laid on it first is the top of the new stock (C9). */
-export function turnOver(t: Hands): void {
+function turnOver(t: Hands): void {
   t.flip(WASTE, STOCK, t.height(WASTE));
   t.set(PASS, t.counter(PASS) + 1);
+}
+
+/** Plays a move of a patience with nothing but carrying, drawing and turning over. */
+export function playWithStock(t: Hands, m: Move): void {
+  switch (kindOf(m)) {
+    case DRAW:
+      t.flip(STOCK, WASTE, countOf(m));
+      break;
+    case RECYCLE:
+      turnOver(t);
+      break;
+    default:
+      t.shift(fromOf(m), toOf(m), countOf(m));
+  }
 }
 
 /** The status line: how often the waste may still be turned over. */

@@ -1,4 +1,16 @@
-import { ACE, type PileSpec, type Placing, type Rank, rankCode, type Sign, type Spot, type Text } from '../../engine/index.ts';
+import {
+  ACE,
+  type PileSpec,
+  type Placing,
+  type Rank,
+  rankIndex,
+  rankWord,
+  type Sign,
+  type Spot,
+  type Suit,
+  suitWord,
+  type Text,
+} from '../../engine/index.ts';
 import type { Place } from './wave.ts';
 
 /**
@@ -72,7 +84,7 @@ export function rankSigns(columns: readonly Column[]): readonly Sign[] {
     const shared = columns.some((other) => other !== column && other.tall === column.tall);
     const x = column.tall + (shared && column.line === 1 ? 0.5 : 0);
     return {
-      text: { ru: RANK_SIGNS[column.rank] ?? rankCode(column.rank), en: rankCode(column.rank) },
+      text: { ru: rankIndex(column.rank, 'ru'), en: rankIndex(column.rank, 'en') },
       at: { wide: { x: column.wide, y: 0, h: HEAD }, tall: { x, y: 0, w: shared ? 0.5 : 1, h: HEAD } },
     };
   });
@@ -96,18 +108,14 @@ export function termSigns(x: number, tall: number, lines = 2): readonly Sign[] {
 
 /** A place of a fixed row: «Место шестёрки червей», "Place of the six of hearts". */
 export function labelByCard({ row, rank }: Place): Text {
-  const name = RANK_WORDS[rank] as Text;
-  const suit = SUIT_WORDS[row] as Text;
-  return { ru: `Место ${name.ru} ${suit.ru}`, en: `Place of the ${name.en} of ${suit.en}` };
+  const suit = suitWord(row as Suit);
+  return { ru: `Место ${RANKS_GENITIVE[rank]} ${suit.ru}`, en: `Place of the ${rankWord(rank).en} of ${suit.en}` };
 }
 
 /** A place of a row that any suit may take: «Ряд 1, место шестёрки», "Row 1, place of the six". */
 export function labelByRow({ row, rank }: Place): Text {
-  const name = RANK_WORDS[rank] as Text;
-  return { ru: `Ряд ${row + 1}, место ${name.ru}`, en: `Row ${row + 1}, place of the ${name.en}` };
+  return { ru: `Ряд ${row + 1}, место ${RANKS_GENITIVE[rank]}`, en: `Row ${row + 1}, place of the ${rankWord(rank).en}` };
 }
-
-const RANK_SIGNS: Readonly<Partial<Record<Rank, string>>> = { 1: 'Т', 11: 'В', 12: 'Д', 13: 'К' };
 
 const TERM_WORDS: readonly Text[] = [
   { ru: 'годы', en: 'years' },
@@ -116,21 +124,15 @@ const TERM_WORDS: readonly Text[] = [
   { ru: 'дни', en: 'days' },
 ];
 
-const SUIT_WORDS: readonly Text[] = [
-  { ru: 'червей', en: 'hearts' },
-  { ru: 'бубен', en: 'diamonds' },
-  { ru: 'треф', en: 'clubs' },
-  { ru: 'пик', en: 'spades' },
-];
-
-const RANK_WORDS: Readonly<Partial<Record<Rank, Text>>> = {
-  1: { ru: 'туза', en: 'ace' },
-  6: { ru: 'шестёрки', en: 'six' },
-  7: { ru: 'семёрки', en: 'seven' },
-  8: { ru: 'восьмёрки', en: 'eight' },
-  9: { ru: 'девятки', en: 'nine' },
-  10: { ru: 'десятки', en: 'ten' },
-  11: { ru: 'валета', en: 'jack' },
-  12: { ru: 'дамы', en: 'queen' },
-  13: { ru: 'короля', en: 'king' },
+/** Russian ranks in the genitive: whose place it is. */
+const RANKS_GENITIVE: Readonly<Partial<Record<Rank, string>>> = {
+  1: 'туза',
+  6: 'шестёрки',
+  7: 'семёрки',
+  8: 'восьмёрки',
+  9: 'девятки',
+  10: 'десятки',
+  11: 'валета',
+  12: 'дамы',
+  13: 'короля',
 };
