@@ -23,6 +23,9 @@ test('the named one first, then the path, then the usual places; never what is n
   const PATH = [join(root, 'plain'), join(root, 'bin')].join(delimiter);
   expect(findChromium({ CHROMIUM: named, PATH }, [usual])).toBe(named);
   expect(findChromium({ PATH }, [usual])).toBe(onPath);
+  const shell = program('shell/chromium-headless-shell');
+  program('shell/chromium');
+  expect(findChromium({ PATH: join(root, 'shell') }, [usual])).toBe(shell);
   expect(findChromium({ PATH: '' }, [plain, usual])).toBe(usual);
   expect(findChromium({ PATH: '' }, [plain])).toBeUndefined();
   expect(findChromium({ CHROMIUM: plain, PATH }, [usual])).toBeUndefined();

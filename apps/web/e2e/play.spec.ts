@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Session } from 'pasyans';
 import { again, deal, playFirst, WITH_CHOICE, WITHOUT_CHOICE, wonGame } from './kit/games.ts';
-import { draggingOn, KEYS, touching } from './kit/hands.ts';
+import { draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
 import { expectAt, expectCards, follow, type Hand, open } from './kit/table.ts';
-import { expect, LAPTOP, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Each patience played to its end, by each way of playing. */
 
@@ -13,29 +13,28 @@ async function expectEnd(page: Page, session: Session): Promise<void> {
   await expect(page.getByTestId('result')).toHaveAttribute('data-outcome', session.outcome()?.result ?? '');
 }
 
-/** Piles come and go while a patience runs: a touch anywhere on the table is as good. */
-async function touchCloth(page: Page, isMobile: boolean): Promise<void> {
+/** Piles come and go while a patience runs: a click anywhere on the table is as good. */
+async function clickCloth(page: Page): Promise<void> {
   const box = await page.locator('.table').boundingBox();
-  const at = { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 };
-  await (isMobile ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+  await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 2);
 }
 
 for (const { id } of WITHOUT_CHOICE) {
-  test(`${id}: to the end tap by tap`, async ({ page, isMobile }) => {
+  test(`${id}: to the end tap by tap`, PHONE, async ({ page }) => {
     const whole = playFirst(deal(id, 1));
     const here = deal(id, 1);
     await open(page, here);
     await expectAt(page, here);
-    await follow(page, touching(isMobile), here, whole.moves);
+    await follow(page, TAPS, here, whole.moves);
     await expectEnd(page, whole);
   });
 
-  test(`${id}: to the end by the button, the rest at once by a tap`, async ({ page, isMobile }) => {
+  test(`${id}: to the end by the button, the rest at once by a click`, LAPTOP, async ({ page }) => {
     const whole = playFirst(deal(id, 4294967295));
     await open(page, deal(id, 4294967295));
     await page.getByTestId('run-out').click();
     await expect(page.getByTestId('stop')).toBeVisible();
-    await touchCloth(page, isMobile);
+    await clickCloth(page);
     await expectEnd(page, whole);
   });
 }

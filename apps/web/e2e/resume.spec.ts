@@ -3,9 +3,11 @@ import type { Session } from 'pasyans';
 import { again, deal, namesOf, playFirst, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { dealShown, expectAt, expectCards, make, names, open, resize } from './kit/table.ts';
-import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
+import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** However the page ends, the game goes on where it was. */
+
+test.use(FLYING);
 
 const POTOCKI = 'potocki';
 const WILL = 'will-it-come-true';

@@ -3,9 +3,11 @@ import { deal, readRecord } from './kit/games.ts';
 import { type Row, rows } from './kit/shelf.ts';
 import { show } from './kit/show.ts';
 import { centre, expectAt, expectCards, nextFrames, type Point } from './kit/table.ts';
-import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
+import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Whatever anybody does to the table, and however fast: no card is lost, and undo leads back to the deal. */
+
+test.use(FLYING);
 
 const GAMES = ['potocki', 'will-it-come-true', 'wish'];
 const STROKES = 500;

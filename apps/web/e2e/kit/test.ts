@@ -28,6 +28,9 @@ function errorsOf(context: BrowserContext, expected: RegExp | undefined): readon
   return errors;
 }
 
+/** For `test.use`: cards fly although the laptop's tests do without. */
+export const FLYING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Tests that need a mouse and room; all others run on the phone as well. */
 export const LAPTOP = { tag: '@laptop' };
 /** Tests that need a touch screen. */
