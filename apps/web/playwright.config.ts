@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['PASYANS_URL'],
     locale: 'ru-RU',
+    // Else every test fills a cache with the whole app; those about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     // Traces cost more than the tests themselves: `--trace on` asks for them.
     screenshot: 'only-on-failure',

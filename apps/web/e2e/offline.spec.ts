@@ -8,6 +8,8 @@ import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Once loaded, the app needs no network; and it can be installed. */
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The worker has stored everything: only then does it become active. */
 async function untilStored(page: Page): Promise<void> {
   await page.evaluate(async () => {
