@@ -1,6 +1,7 @@
 import { FACES, faceOf, MOST_CARDS } from './card.ts';
 import { emptyTable, type Game } from './game.ts';
 import { packHolds } from './pack.ts';
+import { NO_PILE } from './state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -16,10 +17,13 @@ export function checkTable(game: Game, table: Table, scratch?: Table): void {
       const card = table.at(pile, i);
       if (!packHolds(game.rules.pack, card) || met[card])
         throw new Error(`card ${card} (face ${faceOf(card)} of ${FACES}) is foreign or stands twice`);
+      if (table.pileOf(card) !== pile) throw new Error(`card ${card} is looked for on pile ${table.pileOf(card)} but lies on pile ${pile}`);
       met[card] = 1;
       cards++;
     }
+    if ((table.nextEmpty(pile) === pile) !== (table.height(pile) === 0)) throw new Error(`pile ${pile} is wrongly listed as empty or not`);
   }
+  if (table.nextEmpty(table.piles) !== NO_PILE) throw new Error('a pile that does not exist is listed as empty');
   if (cards !== game.rules.pack.cards.length) throw new Error(`${cards} cards on the table, not ${game.rules.pack.cards.length}`);
   const fresh = copyTable(game, table, scratch);
   if (fresh.keyLo !== table.keyLo || fresh.keyHi !== table.keyHi)

@@ -44,10 +44,10 @@ export const countOf = (m: Move): number => (m >>> 20) & 255;
 export const NEXT_STEP: Move = move(STEP);
 
 /** Where a discard names no third pile: no patience has so many. */
-const NO_PILE = 255;
+const NO_THIRD = 255;
 
 /** The tops of two or three different piles go out together; the order in which the piles are given means nothing. */
-export function discard(a: number, b: number, c: number = NO_PILE): Move {
+export function discard(a: number, b: number, c: number = NO_THIRD): Move {
   const high = Math.max(a, b, c);
   const low = Math.min(a, b, c);
   return move(DISCARD, low, a + b + c - low - high, high);
@@ -55,7 +55,7 @@ export function discard(a: number, b: number, c: number = NO_PILE): Move {
 
 /** The piles that a discard takes from, in ascending order: two or three. */
 export function discardedPiles(m: Move): readonly number[] {
-  return countOf(m) === NO_PILE ? [fromOf(m), toOf(m)] : [fromOf(m), toOf(m), countOf(m)];
+  return countOf(m) === NO_THIRD ? [fromOf(m), toOf(m)] : [fromOf(m), toOf(m), countOf(m)];
 }
 
 /** `n` cards that stand together in a pile go out, the lowest of them at `height`. */

@@ -1,7 +1,7 @@
 import { type Card, MOST_CARDS, NONE } from './card.ts';
 import { PositionKey } from './key.ts';
 import type { PileSpec } from './pile.ts';
-import type { State } from './state.ts';
+import { NO_PILE, type State } from './state.ts';
 
 /**
  * Cards on piles in flat arrays, and the changes that can be made to them. It keeps no history: `Table` makes the
@@ -16,6 +16,9 @@ export class Position implements State {
   readonly #heights: Uint8Array;
   readonly #cards: Uint8Array;
   readonly #up = new Uint8Array(MOST_CARDS);
+  readonly #where = new Uint8Array(MOST_CARDS);
+  /** One bit for each empty pile, so that gaps are found without a look at every pile. */
+  readonly #empty = new Int32Array(8);
   readonly #counters: Int32Array;
   readonly #key: PositionKey;
   readonly #scratch = new Uint8Array(MOST_CARDS);
@@ -34,12 +37,14 @@ export class Position implements State {
     }
     this.#cards = new Uint8Array(slots);
     this.#key = new PositionKey(slots);
+    this.#emptyAll();
   }
 
   /** Sweeps the table: no cards, counters 0. */
   clear(seed: number): void {
     this.seed = seed;
     this.#heights.fill(0);
+    this.#emptyAll();
     this.#counters.fill(0);
     this.#up.fill(0);
     this.#key.on = false;
@@ -53,6 +58,8 @@ export class Position implements State {
     this.#up[card] = up ? 1 : 0;
     this.#cards[(this.#base[pile] as number) + height] = card;
     this.#heights[pile] = height + 1;
+    this.#where[card] = pile;
+    this.#fill(pile);
   }
 
   height(pile: number): number {
@@ -70,6 +77,21 @@ export class Position implements State {
   top(pile: number): Card {
     const height = this.#heights[pile] as number;
     return height === 0 ? NONE : (this.#cards[(this.#base[pile] as number) + height - 1] as Card);
+  }
+
+  pileOf(card: Card): number {
+    return this.#where[card] as number;
+  }
+
+  nextEmpty(pile: number): number {
+    let word = pile >> 5;
+    // Shifts count modulo 32, so this keeps the bits from `pile` on.
+    let bits = (this.#empty[word] as number) & (-1 << pile);
+    while (bits === 0) {
+      if (++word === this.#empty.length) return NO_PILE;
+      bits = this.#empty[word] as number;
+    }
+    return word * 32 + 31 - Math.clz32(bits & -bits);
   }
 
   isUp(card: Card): boolean {
@@ -100,7 +122,24 @@ export class Position implements State {
     const n = pack.length;
     if (n > (this.#most[0] as number)) throw new RangeError(`${n} cards do not fit on pile 0`);
     for (let i = 0; i < n; i++) this.#cards[i] = pack[n - 1 - i] as Card;
+    this.#where.fill(0);
     this.#heights[0] = n;
+    if (n > 0) this.#fill(0);
+  }
+
+  #emptyAll(): void {
+    this.#empty.fill(0);
+    for (let pile = 0; pile < this.piles; pile++) this.#drain(pile);
+  }
+
+  /** Notes that a pile is empty. */
+  #drain(pile: number): void {
+    this.#empty[pile >> 5] = (this.#empty[pile >> 5] as number) | (1 << pile);
+  }
+
+  /** Notes that a pile is not empty. */
+  #fill(pile: number): void {
+    this.#empty[pile >> 5] = (this.#empty[pile >> 5] as number) & ~(1 << pile);
   }
 
   #startKey(): void {
@@ -124,6 +163,8 @@ export class Position implements State {
     if (from === to || n < 1 || n > height || target + n > (this.#most[to] as number)) throw this.#misfit(from, to, n);
     this.#heights[from] = height - n;
     this.#heights[to] = target + n;
+    if (height === n) this.#drain(from);
+    if (target === 0) this.#fill(to);
   }
 
   /** Apart from the steps: what is seldom called would keep them from being compiled into their callers. */
@@ -139,9 +180,13 @@ export class Position implements State {
     if (from === to || height < 0 || there >= (this.#most[to] as number)) throw this.#misfit(from, to, 1);
     heights[from] = height;
     heights[to] = there + 1;
+    if (height === 0) this.#drain(from);
+    if (there === 0) this.#fill(to);
     const source = (this.#base[from] as number) + height;
     const target = (this.#base[to] as number) + there;
-    this.#cards[target] = this.#cards[source] as Card;
+    const card = this.#cards[source] as Card;
+    this.#cards[target] = card;
+    this.#where[card] = to;
     if (this.#key.on) {
       this.#report(source);
       this.#report(target);
@@ -155,7 +200,9 @@ export class Position implements State {
     const cards = this.#cards;
     const keyed = this.#key.on;
     for (let i = 0; i < n; i++) {
-      cards[target + i] = cards[source + i] as Card;
+      const card = cards[source + i] as Card;
+      cards[target + i] = card;
+      this.#where[card] = to;
       if (keyed) {
         this.#report(source + i);
         this.#report(target + i);
@@ -174,6 +221,7 @@ export class Position implements State {
       const card = cards[source + i] as Card;
       this.#up[card] = 1 - (this.#up[card] as number);
       cards[target - i] = card;
+      this.#where[card] = to;
       if (keyed) this.#report(target - i);
     }
   }

@@ -1,5 +1,8 @@
 import type { Card } from './card.ts';
 
+/** What `State.nextEmpty` says when no pile is empty: higher than every pile's number. */
+export const NO_PILE = 255;
+
 /**
  * A position, read only: all that rules may look at. Piles are numbers in the order of the patience's list; index 0 of
  * a pile is its bottom card.
@@ -11,6 +14,10 @@ export interface State {
   at(pile: number, index: number): Card;
   /** The top card, `NONE` when the pile is empty. */
   top(pile: number): Card;
+  /** The pile a card of the pack lies on. */
+  pileOf(card: Card): number;
+  /** The first empty pile from a number on; `NO_PILE` when there is none. */
+  nextEmpty(pile: number): number;
   /** True when the card lies face up. */
   isUp(card: Card): boolean;
   /** A counter of the patience (stage, redeals made, ...). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from './soak.ts';
+import { NO_PILE } from './state.ts';
 import { Table } from './table.ts';
 
 const PILES = [{}, { most: 3 }, {}];
@@ -39,6 +40,30 @@ describe('Table', () => {
     expect(contents(table, 0)).toEqual(CARDS);
     table.set(1, -7);
     expect(table.counter(1)).toBe(-7);
+  });
+
+  it('knows where every card lies and which piles are empty, after steps and undoing too', () => {
+    const table = fresh();
+    const empties = (): number[] => [0, 1, 2].filter((pile) => table.nextEmpty(pile) === pile);
+    expect([table.pileOf(0), table.nextEmpty(0), table.nextEmpty(2), table.nextEmpty(3)]).toEqual([0, 1, 2, NO_PILE]);
+    table.shift(0, 1, 1);
+    table.flip(0, 2, 5);
+    expect([table.pileOf(0), table.pileOf(14)]).toEqual([1, 2]);
+    expect(empties()).toEqual([0]);
+    table.undoTo(0);
+    expect([table.pileOf(0), table.pileOf(14)]).toEqual([0, 0]);
+    expect(empties()).toEqual([1, 2]);
+  });
+
+  it('finds empty piles beyond the first thirty-two', () => {
+    const table = new Table(
+      Array.from({ length: 200 }, () => ({})),
+      CARDS.length,
+      0,
+    );
+    table.reset(CARDS, 1);
+    for (let pile = 1; pile < 200; pile++) if (pile !== 31 && pile !== 32 && pile !== 199) table.put(pile, 0, true);
+    expect([1, 32, 33, 199].map((pile) => table.nextEmpty(pile))).toEqual([31, 32, 199, 199]);
   });
 
   it('throws for steps that cannot be: too many cards, a full pile, a pile onto itself, a bad permutation, no such counter', () => {

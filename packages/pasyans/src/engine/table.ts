@@ -83,7 +83,8 @@ export class Table extends Position implements Hands {
       const a = firstOf(step);
       switch (opOf(step)) {
         case SHIFT:
-          this.moveBlock(secondOf(step), a, thirdOf(step));
+          if (thirdOf(step) === 1) this.moveOne(secondOf(step), a);
+          else this.moveBlock(secondOf(step), a, thirdOf(step));
           break;
         case FLIP:
           if (secondOf(step) === a) this.turnOver(a, thirdOf(step));

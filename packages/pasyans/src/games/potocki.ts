@@ -2,13 +2,13 @@ import {
   ACE,
   CARRY,
   definePatience,
-  FACES,
   fromOf,
   type Hands,
   kindOf,
   type Move,
   type MoveBuffer,
   move,
+  NO_PILE,
   NONE,
   type OptionsOf,
   option,
@@ -123,23 +123,12 @@ function pushPlacings(s: State, out: MoveBuffer): void {
   }
 }
 
-// Filled and read within one call (`lies`: where a card lies); kept here so that no search allocates.
-const lies = new Uint8Array(FACES);
-const gaps = new Uint8Array(PILES);
-
 /** R4: to every gap the card it takes, from wherever that lies. */
 function pushFillings(s: State, out: MoveBuffer): void {
-  let count = 0;
-  lies.fill(STOCK);
-  for (let place = FIRST_PLACE; place < PILES; place++) {
-    const card = s.top(place);
-    if (card === NONE) gaps[count++] = place;
-    else lies[card] = place;
-  }
-  for (let i = 0; i < count; i++) {
-    const gap = gaps[i] as number;
+  for (let gap = s.nextEmpty(FIRST_PLACE); gap !== NO_PILE; gap = s.nextEmpty(gap + 1)) {
     const wanted = wantedAt(s, gap);
-    const from = wanted === NONE ? STOCK : (lies[wanted] as number);
+    if (wanted === NONE) continue;
+    const from = s.pileOf(wanted);
     if (from !== STOCK) out.push(move(CARRY, from, gap, 1));
   }
 }
@@ -162,15 +151,12 @@ function dealAgain(t: Hands): void {
 /** R14: the order depends on the deal, the number of the redeal and the set of cards, and on nothing else. */
 function shuffleStock(t: Hands, redeal: number): void {
   const height = t.height(STOCK);
-  const cards = new Uint8Array(height);
-  for (let i = 0; i < height; i++) {
-    cards[i] = t.at(STOCK, i);
-    lies[cards[i] as number] = i;
-  }
+  const cards = Uint8Array.from({ length: height }, (_, i) => t.at(STOCK, i));
+  const lies = new Map(Array.from(cards, (card, i) => [card, i]));
   const topFirst = shuffle(cards.sort(), randomFrom(t.seed, saltOf(redeal, cards)));
   t.order(
     STOCK,
-    topFirst.reverse().map((card) => lies[card] as number),
+    topFirst.reverse().map((card) => lies.get(card) as number),
   );
 }
 
