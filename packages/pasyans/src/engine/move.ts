@@ -89,6 +89,11 @@ export class MoveBuffer {
     return this.#moves[i] as number;
   }
 
+  /** Writes over a move of the list. */
+  put(i: number, m: Move): void {
+    this.#moves[i] = m;
+  }
+
   clear(): void {
     this.count = 0;
   }

@@ -40,7 +40,7 @@ const OPTIONS = {
   ),
 };
 
-const COLUMNS = 9;
+export const COLUMNS = 9;
 
 /** «Чёртов мост»: source 001, a variant within its main text; rules in `devils-bridge.text.ts`. */
 export const devilsBridge = definePatience({

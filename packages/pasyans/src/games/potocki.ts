@@ -7,6 +7,7 @@ import {
   kindOf,
   type Move,
   type MoveBuffer,
+  mix32,
   move,
   NO_PILE,
   NONE,
@@ -23,7 +24,7 @@ import {
   type Text,
   toOf,
 } from '../engine/index.ts';
-import { mix32 } from '../engine/random.ts';
+
 import {
   acesWait,
   COLUMNS,
