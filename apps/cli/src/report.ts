@@ -48,11 +48,10 @@ export function endLines(session: Session, lang: Lang): readonly string[] {
   const outcome = session.outcome();
   const said = sayOutcome(session.game, outcome, lang);
   if (said === undefined) return [];
-  const facts = factsOf(session, outcome);
-  if (!facts) return [said];
-  const { answer, lines, obstacles, note } = reading(facts, lang);
+  const { answer, lines, obstacles, note } = reading(factsOf(session, outcome) ?? {}, lang);
   const ways = obstacles.map(({ card, meaning }) => `${card} — ${meaning}`);
-  return [said, ...(answer === undefined ? [] : [answer]), ...lines, ...ways, ...(note === undefined || ways.length === 0 ? [] : [note])];
+  const told = [said, answer, ...lines, ...ways, ways.length === 0 ? undefined : note, session.game.patience.resultNote?.[lang]];
+  return told.filter((line) => line !== undefined);
 }
 
 /** A game in words: which, how many moves, the cloth, the end. */

@@ -70,7 +70,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const orders = commands(core, saver, player, around.random);
   const sharing = share(core, orders, win);
   const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
-  tellOf(found, { core, shelf, sharing, library });
+  tellOf(found, { core, shelf, sharing, library, now: around.now });
   const path = route(win, (link) => void sharing.openLink(link));
   const { session: first } = core.desk;
   await openFirst(win, path, saver, sharing);
@@ -111,16 +111,24 @@ async function openFirst(win: Window, path: Route, saver: Saving, sharing: Share
   await sharing.openLink(link);
 }
 
+interface Told {
+  readonly core: Core;
+  readonly shelf: Shelf;
+  readonly sharing: Share;
+  readonly library: Kept;
+  readonly now: () => number;
+}
+
 /** Says what was amiss on the shelf, and tidies it. */
-function tellOf(found: Found, to: { readonly core: Core; readonly shelf: Shelf; readonly sharing: Share; readonly library: Kept }): void {
-  const { core, shelf, sharing, library } = to;
+function tellOf(found: Found, to: Told): void {
+  const { core, shelf, sharing, library, now } = to;
   const { row } = found;
   if (found.opened?.older || found.under?.older) core.notify((words) => words.damagedRecovered);
   if (row && found.avoided)
     core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const damaged of found.damaged) void shelf.putAside(damaged);
-  if (!found.failed) for (const game of toForget(found.games, [row?.id, row?.over])) void shelf.remove(game.id);
+  if (!found.failed) for (const game of toForget(found.games, [row?.id, row?.over], now())) void shelf.remove(game.id);
 }
 
 /** Lays a damaged game aside, off the shelf, and offers its text. */

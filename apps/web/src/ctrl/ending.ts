@@ -7,6 +7,7 @@ export function sayEnd(session: Session, outcome: Outcome, core: Core): string {
   const facts = session.game.rules.facts?.(session.table);
   const said = facts && reading(facts, lang);
   const mark = core.meta(session).peeked ? `${sentence(core.words.peek().withReturn)}.` : undefined;
-  const sentences = [sayOutcome(session.game, outcome, lang), said?.answer, ...(said?.lines ?? []), mark];
+  const note = session.game.patience.resultNote?.[lang];
+  const sentences = [sayOutcome(session.game, outcome, lang), said?.answer, ...(said?.lines ?? []), note, mark];
   return sentences.filter((text) => text !== undefined).join(' ');
 }

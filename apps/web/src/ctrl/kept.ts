@@ -16,6 +16,8 @@ export interface Kept {
 
 // More than anybody will go back to; what is older goes.
 const MOST_KEPT = 60;
+/** A day: as long as another tab may still show a game that is over, and find it again after a reload. */
+const STILL_SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /** A game somebody began and did not finish. */
 const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouched(game);
@@ -23,11 +25,15 @@ const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouche
 /** A deal without a single move, in any branch. */
 const isUntouched = (game: SavedGame): boolean => /(^|\n)moves:\s*$/.test(game.record);
 
-/** What may leave the shelf: finished games, deals nobody touched, and the oldest of too many; never those that are open. */
-export function toForget(games: readonly SavedGame[], open: readonly (string | undefined)[]): readonly SavedGame[] {
+/**
+ * What may leave the shelf: finished games and deals nobody touched when a day has passed over them, and the oldest of too
+ * many; never those that are open here.
+ */
+export function toForget(games: readonly SavedGame[], open: readonly (string | undefined)[], now: number): readonly SavedGame[] {
   const others = games.filter((game) => !open.includes(game.id));
   const unfinished = others.filter(isUnfinished).sort((a, b) => b.savedAt - a.savedAt);
-  return [...others.filter((game) => !isUnfinished(game)), ...unfinished.slice(MOST_KEPT)];
+  const past = others.filter((game) => !isUnfinished(game) && game.savedAt < now - STILL_SHOWN_MS);
+  return [...past, ...unfinished.slice(MOST_KEPT)];
 }
 
 /** Opens the record of a kept game: the last save, or the one before when that is damaged. Rejects when its patience cannot be fetched. */

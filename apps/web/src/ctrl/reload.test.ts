@@ -31,6 +31,15 @@ async function finished(on: Device): Promise<Ctrl> {
   return ctrl;
 }
 
+/** What another tab remembers, apart from this one. */
+function tabOfItsOwn(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  } as unknown as Storage;
+}
+
 async function reload(on: Device): Promise<Ctrl> {
   await settled();
   const ctrl = await openPage(on);
@@ -118,6 +127,29 @@ describe('a finished game', () => {
     expect(again.kept.games.value).toEqual([]);
     again.commands.undo();
     expect(again.core.desk.session.outcome()).toBeUndefined();
+  });
+
+  it('is not cleared away by another tab while somebody may still look at it, but when a day has passed', async () => {
+    const on = device();
+    const ctrl = await finished(on);
+    const { id } = ctrl.core.meta(ctrl.core.desk.session);
+    const tab = tabOfItsOwn();
+    const there = await openPage(on, { tab });
+    for (const number of [77, 78]) {
+      there.commands.deal(patience('wish'), { deal: number });
+      there.play.step();
+    }
+    const day = 24 * 60 * 60 * 1000;
+    for (const [now, kept] of [
+      [day, true],
+      [day + 2, false],
+    ] as const) {
+      await settled();
+      const again = await openPage(on, { tab, now: () => now });
+      expect(deal(again)).toBe(78);
+      await settled();
+      expect(on.db.rows.has(id)).toBe(kept);
+    }
   });
 
   it('stays through a damaged link', async () => {

@@ -128,7 +128,7 @@ export const en = {
   openFile: 'Open a file…',
   openFailed: (why: string) => `It could not be opened: ${why}`,
   linkDamaged: (why: string) => `The link could not be read: ${why}`,
-  linkOpened: 'The game of the link is on the table. The one before is kept: Undo at the start of the deal leads to it.',
+  linkOpened: 'The game of the link. The one before is kept: Undo at the start of the deal leads to it.',
   fileOpened: 'The game of the file is on the table. The one before is kept.',
 
   language: 'Language',

@@ -78,6 +78,7 @@ function Answer({
           <p class="small soft centred">{said.note}</p>
         </>
       )}
+      {session.game.patience.resultNote && <p class="small soft centred">{session.game.patience.resultNote[lang]}</p>}
       {core.meta(session).peeked && (
         <p class="small soft centred" title={words.withReturnAbout}>
           <span class="mark">{words.withReturn}</span> {words.withReturnAbout}

@@ -67,6 +67,8 @@ export interface Heading {
   readonly title: Text;
   /** Set when the title is not the source's own. */
   readonly titleNote?: Text;
+  /** What a result says about the patience as well: that its rules are not the source's own. */
+  readonly resultNote?: Text;
   /** One sentence for the chooser. */
   readonly about: Text;
   /** With the options at their defaults; of an opened game ask `Game.choice`. */

@@ -176,8 +176,8 @@ describe('Four Classes: the list of positions that readers disagree on', () => {
 
   it('T9: every view of it says that it is a reconstruction', async () => {
     const { text } = await import('./four-classes.text.ts');
-    const { title, titleNote, about } = fourClasses;
-    const shown = [title, titleNote, about, game.rules.status?.(lay(game, CLOSED)), text.story, text.source];
+    const { title, titleNote, resultNote, about } = fourClasses;
+    const shown = [title, titleNote, resultNote, about, game.rules.status?.(lay(game, CLOSED)), text.story, text.source];
     for (const said of shown) {
       expect(said?.ru).toMatch(/реконструкция/i);
       expect(said?.en).toMatch(/reconstruction/i);

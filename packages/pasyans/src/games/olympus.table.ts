@@ -95,15 +95,15 @@ function wideLook(copies: 1 | 2): Look {
   };
 }
 
-/** Four steps that widen downwards, two, three and four places between them. */
+/** Four steps that widen downwards; between them, a little apart and lower, two, three and four places of the hill. */
 const TALL_ONE_PACK: Look = {
-  stock: { x: 5, y: 0 },
-  waste: { x: 5, y: 0 },
-  foundation: (suit, _, right) => ({ x: right ? 3.5 + suit / 2 : 1.5 - suit / 2, y: STEPS[suit] as number }),
+  stock: { x: 5.3, y: 0 },
+  waste: { x: 5.3, y: 0 },
+  foundation: (suit, _, right) => ({ x: right ? 3.8 + suit / 2 : 1.5 - suit / 2, y: STEPS[suit] as number }),
   place(i) {
     const step = i < 2 ? 1 : i < 5 ? 2 : 3;
     const before = [0, 0, 2, 5][step] as number;
-    return { x: 3 - (step + 1) / 2 + i - before, y: STEPS[step] as number, h: 1.85 };
+    return { x: 3.15 - (step + 1) / 2 + i - before, y: (STEPS[step] as number) + 0.3, h: 1.85 };
   },
 };
 const STEPS = [0, 1.1, 3, 4.9];
