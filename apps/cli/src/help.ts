@@ -21,6 +21,7 @@ const HELP = {
   auto: { ru: 'пусть сыграет программа', en: 'let the program play' },
   replay: { ru: 'проиграть запись из файла («-» — со стандартного ввода)', en: 'play a record from a file ("-" for standard input)' },
   perft: { ru: 'сосчитать все продолжения данной длины', en: 'count all lines of play of a given length' },
+  solve: { ru: 'сойдётся ли расклад, если видеть все карты', en: 'whether a deal can be won when all cards are known' },
   serve: { ru: 'открыть веб-приложение на этом компьютере', en: 'serve the web app on this machine' },
   lang: { ru: 'язык (обычно — по языку системы)', en: 'language (by default that of the system)' },
   json: { ru: 'вывести один объект JSON', en: 'print one JSON object' },
@@ -36,6 +37,12 @@ const HELP = {
   seed: { ru: 'жребий игрока (обычно — номер расклада)', en: "the player's dice (by default the deal number)" },
   record: { ru: 'вывести запись партии', en: 'print the record of the game' },
   depth: { ru: 'сколько ходов вглубь', en: 'how many moves deep' },
+  from: {
+    ru: 'решать положение из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
+    en: 'solve the position of a file: a record, or a layout pile by pile ("-" for standard input)',
+  },
+  budget: { ru: 'сколько положений просмотреть (обычно 2000000)', en: 'how many positions to look at (by default 2000000)' },
+  memory: { ru: 'память для просмотренных положений, МБ (обычно 256)', en: 'memory for positions looked at, MB (by default 256)' },
   port: { ru: 'порт (занят — следующий свободный)', en: 'port (the next free one if it is taken)' },
   noOpen: { ru: 'не открывать браузер', en: 'do not open a browser' },
 } as const satisfies Record<string, Text>;

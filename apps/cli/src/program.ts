@@ -8,6 +8,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
+import { solve } from './commands/solve.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { HEADINGS, type HelpKey, helpText } from './help.ts';
@@ -57,6 +58,14 @@ export function makeProgram(context: Context, version: string): Command {
   ]).action((id, flags) => auto(context, id, flags));
   add('replay', ' <file>', [JSON_FLAG, ASCII]).action((file, flags) => replay(context, file, flags));
   add('perft', ' <id>', [...ON_A_GAME, ['--depth <d>', 'depth'], JSON_FLAG, ASCII]).action((id, flags) => perft(context, id, flags));
+  add('solve', ' <id>', [
+    ...ON_A_GAME,
+    ['--from <file>', 'from'],
+    ['--budget <nodes>', 'budget'],
+    ['--memory <mb>', 'memory'],
+    JSON_FLAG,
+    ASCII,
+  ]).action((id, flags) => solve(context, id, flags));
   add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
   return program;
 }
