@@ -12,6 +12,8 @@ export interface CardProps {
   /** Its height in the pile. */
   readonly level: number;
   readonly held: boolean;
+  /** So small that it shows the large face. */
+  readonly small: boolean;
   /** Buried in a squared pile: it casts no shadow. */
   readonly deep: boolean;
   /** Where the card writes down its element, by key. */
@@ -54,18 +56,19 @@ export class Card extends Component<CardProps> {
       now.face !== next.face ||
       now.held !== next.held ||
       now.deep !== next.deep ||
+      now.small !== next.small ||
       !sameLooks(now.looks, next.looks)
     );
   }
 
-  override render({ face, looks, x, y, level, held, deep }: CardProps): JSX.Element {
+  override render({ face, looks, x, y, level, held, deep, small }: CardProps): JSX.Element {
     return (
       <div
         ref={this.#element}
         class={`card${held ? ' held' : ''}${deep ? ' deep' : ''}`}
         style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
       >
-        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} />}
+        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} small={small} />}
       </div>
     );
   }
@@ -74,18 +77,21 @@ export class Card extends Component<CardProps> {
 interface FaceProps {
   readonly face: number;
   readonly looks: Looks;
+  readonly small: boolean;
 }
 
 /** The printed side: drawn again only when it must look different. */
 class Face extends Component<FaceProps> {
   override shouldComponentUpdate(next: Readonly<FaceProps>): boolean {
-    return this.props.face !== next.face || !sameLooks(this.props.looks, next.looks);
+    const now = this.props;
+    return now.face !== next.face || now.small !== next.small || !sameLooks(now.looks, next.looks);
   }
 
-  override render({ face, looks }: FaceProps): JSX.Element {
+  override render({ face, looks, small }: FaceProps): JSX.Element {
     const suit = Math.floor(face / 13) as FaceSuit;
     const rank = ((face % 13) + 1) as FaceRank;
-    return <CardFace suit={suit} rank={rank} indices={looks.indices} style={looks.style} fourColours={looks.fourColours} />;
+    const { indices, style, fourColours } = looks;
+    return <CardFace suit={suit} rank={rank} indices={indices} style={style} fourColours={fourColours} small={small} />;
   }
 }
 

@@ -3,7 +3,7 @@ import './table.css';
 import { Card } from './Card.tsx';
 import { createGestures, type GestureHost } from './drag.ts';
 import { createFlights } from './flights.ts';
-import { type Layout, layOut, type Size } from './geometry.ts';
+import { type Layout, layOut, type Size, SMALL_CARD } from './geometry.ts';
 import { isShown, isUp } from './hits.ts';
 import { nearestShown, pileByKey } from './keys.ts';
 import { type Drawn, dealing, type Elements, elementsFor, journeys, sameFrame } from './moves.ts';
@@ -250,13 +250,14 @@ export class Table extends Component<TableProps, TableState> {
   /** All cards in the order of their elements, so that none of these ever moves within the page. */
   #drawCards({ piles, held }: TableView, layout: Layout): JSX.Element {
     const { looks } = this.props;
+    const small = layout.frame.card.w <= SMALL_CARD;
     const cards: JSX.Element[] = [];
     for (const [p, pile] of piles.entries()) {
       for (const [i, card] of pile.cards.entries()) {
         const { x, y } = layout.piles[p]?.cards[i] ?? NOWHERE;
         const up = isUp(held, p, i);
         const deep = pile.fan === 'none' && i < pile.cards.length - SHADOWED;
-        const common = { id: card.key, face: card.face, looks, x, y, level: i + 1, held: up, deep, elements: this.#cards };
+        const common = { id: card.key, face: card.face, looks, x, y, level: i + 1, held: up, deep, small, elements: this.#cards };
         cards.push(<Card key={this.#elements.get(card.key)} {...common} />);
       }
     }
