@@ -46,21 +46,6 @@ export class Card extends Component<CardProps> {
     if (elements.get(id) === this.#element.current) elements.delete(id);
   }
 
-  override shouldComponentUpdate(next: Readonly<CardProps>): boolean {
-    const now = this.props;
-    return (
-      now.id !== next.id ||
-      now.x !== next.x ||
-      now.y !== next.y ||
-      now.level !== next.level ||
-      now.face !== next.face ||
-      now.held !== next.held ||
-      now.deep !== next.deep ||
-      now.small !== next.small ||
-      !sameLooks(now.looks, next.looks)
-    );
-  }
-
   override render({ face, looks, x, y, level, held, deep, small }: CardProps): JSX.Element {
     return (
       <div
@@ -94,6 +79,18 @@ class Face extends Component<FaceProps> {
     return <CardFace suit={suit} rank={rank} indices={indices} style={style} fourColours={fourColours} small={small} />;
   }
 }
+
+/** True when a card looks and lies the same. */
+export const sameCard = (a: CardProps, b: CardProps): boolean =>
+  a.id === b.id &&
+  a.x === b.x &&
+  a.y === b.y &&
+  a.level === b.level &&
+  a.face === b.face &&
+  a.held === b.held &&
+  a.deep === b.deep &&
+  a.small === b.small &&
+  sameLooks(a.looks, b.looks);
 
 /** True when faces are printed alike. */
 const sameLooks = (a: Looks, b: Looks): boolean => a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours;
