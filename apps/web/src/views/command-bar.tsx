@@ -2,6 +2,7 @@ import { kindOf, type Move, REDEAL, type Session } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { nextToCollect } from '../ctrl/touch.ts';
+import { atOnce } from './at-once.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 interface CommandProps {
@@ -10,13 +11,11 @@ interface CommandProps {
   readonly onClick: () => void;
   readonly id: string;
   readonly main?: boolean;
-  /** Part of play: it acts when the finger lifts. What opens something waits for the click, which is what hands over the focus. */
-  readonly quick?: boolean;
   /** Unusable now; it stays where it is, so that no finger hits its neighbour. */
   readonly off?: boolean;
 }
 
-function Command({ icon, label, onClick, id, main = false, off = false, quick = false }: CommandProps): JSX.Element {
+function Command({ icon, label, onClick, id, main = false, off = false }: CommandProps): JSX.Element {
   const act = (): void => {
     if (!off) onClick();
   };
@@ -25,27 +24,13 @@ function Command({ icon, label, onClick, id, main = false, off = false, quick = 
       type="button"
       class={`command${main ? ' command-main' : ''}`}
       aria-disabled={off || undefined}
-      onClick={act}
-      onTouchEnd={quick ? (event) => liftingOf(event, act) : undefined}
+      {...atOnce(act)}
       data-testid={id}
     >
       <Icon name={icon} />
       <span>{label}</span>
     </button>
   );
-}
-
-/**
- * A finger's click comes a frame late, and the browser lays the page out in its midst. So the finger's lifting is heard, and
- * its click is not. A finger that has slid off the button has changed its mind.
- */
-function liftingOf(event: TouchEvent & { readonly currentTarget: HTMLElement }, act: () => void): void {
-  const [finger, another] = event.changedTouches;
-  if (!event.cancelable) return;
-  event.preventDefault();
-  if (!finger || another || event.touches.length > 0) return;
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-  if (finger.clientX >= left && finger.clientX < right && finger.clientY >= top && finger.clientY < bottom) act();
 }
 
 /** The few commands of play, under the thumb. New deal lies farthest from undo. */
@@ -56,8 +41,8 @@ export function CommandBar({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const over = session.outcome() !== undefined;
   return (
     <nav class="command-bar" aria-label={words.commands}>
-      <Command icon="undo" label={words.undo} onClick={commands.undo} id="undo" quick off={!core.desk.canUndo} />
-      <Command icon="redo" label={words.redo} onClick={commands.redo} id="redo" quick off={!core.desk.canRedo} />
+      <Command icon="undo" label={words.undo} onClick={commands.undo} id="undo" off={!core.desk.canUndo} />
+      <Command icon="redo" label={words.redo} onClick={commands.redo} id="redo" off={!core.desk.canRedo} />
       {over ? atTheEnd(ctrl) : session.game.choice === 'zero' ? steps(ctrl) : choices(ctrl, session)}
       <Command icon="deal" label={words.newDeal} onClick={commands.newDeal} id="new-deal" main={over} />
     </nav>
@@ -76,11 +61,11 @@ function steps({ core, play }: Ctrl): JSX.Element {
   const words = core.words.value;
   return (
     <>
-      <Command icon="step" label={words.step} onClick={play.step} id="step" quick main />
+      <Command icon="step" label={words.step} onClick={play.step} id="step" main />
       {core.running.value ? (
-        <Command icon="stop" label={words.stop} onClick={play.stop} id="stop" quick />
+        <Command icon="stop" label={words.stop} onClick={play.stop} id="stop" />
       ) : (
-        <Command icon="run" label={words.runOut} onClick={play.runOut} id="run-out" quick />
+        <Command icon="run" label={words.runOut} onClick={play.runOut} id="run-out" />
       )}
     </>
   );
@@ -96,19 +81,12 @@ function choices({ core, play, route }: Ctrl, session: Session): JSX.Element {
   return (
     <>
       {collects && (
-        <Command
-          icon="collect"
-          label={words.collect}
-          onClick={play.collect}
-          id="collect"
-          quick
-          off={nextToCollect(session) === undefined}
-        />
+        <Command icon="collect" label={words.collect} onClick={play.collect} id="collect" off={nextToCollect(session) === undefined} />
       )}
       {redeal === undefined ? (
         <Command icon="moves" label={words.moves} onClick={() => route.go({ name: 'moves' })} id="moves" />
       ) : (
-        <Command icon="redeal" label={words.redeal} onClick={() => play.move(redeal)} id="redeal" quick main />
+        <Command icon="redeal" label={words.redeal} onClick={() => play.move(redeal)} id="redeal" main />
       )}
     </>
   );
