@@ -12,6 +12,8 @@ export interface CardProps {
   /** Its height in the pile. */
   readonly level: number;
   readonly held: boolean;
+  /** So small that it shows the large face. */
+  readonly small: boolean;
   /** Buried in a squared pile: it casts no shadow. */
   readonly deep: boolean;
   /** Where the card writes down its element, by key. */
@@ -44,28 +46,14 @@ export class Card extends Component<CardProps> {
     if (elements.get(id) === this.#element.current) elements.delete(id);
   }
 
-  override shouldComponentUpdate(next: Readonly<CardProps>): boolean {
-    const now = this.props;
-    return (
-      now.id !== next.id ||
-      now.x !== next.x ||
-      now.y !== next.y ||
-      now.level !== next.level ||
-      now.face !== next.face ||
-      now.held !== next.held ||
-      now.deep !== next.deep ||
-      !sameLooks(now.looks, next.looks)
-    );
-  }
-
-  override render({ face, looks, x, y, level, held, deep }: CardProps): JSX.Element {
+  override render({ face, looks, x, y, level, held, deep, small }: CardProps): JSX.Element {
     return (
       <div
         ref={this.#element}
         class={`card${held ? ' held' : ''}${deep ? ' deep' : ''}`}
         style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
       >
-        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} />}
+        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} small={small} />}
       </div>
     );
   }
@@ -74,20 +62,35 @@ export class Card extends Component<CardProps> {
 interface FaceProps {
   readonly face: number;
   readonly looks: Looks;
+  readonly small: boolean;
 }
 
 /** The printed side: drawn again only when it must look different. */
 class Face extends Component<FaceProps> {
   override shouldComponentUpdate(next: Readonly<FaceProps>): boolean {
-    return this.props.face !== next.face || !sameLooks(this.props.looks, next.looks);
+    const now = this.props;
+    return now.face !== next.face || now.small !== next.small || !sameLooks(now.looks, next.looks);
   }
 
-  override render({ face, looks }: FaceProps): JSX.Element {
+  override render({ face, looks, small }: FaceProps): JSX.Element {
     const suit = Math.floor(face / 13) as FaceSuit;
     const rank = ((face % 13) + 1) as FaceRank;
-    return <CardFace suit={suit} rank={rank} indices={looks.indices} style={looks.style} fourColours={looks.fourColours} />;
+    const { indices, style, fourColours } = looks;
+    return <CardFace suit={suit} rank={rank} indices={indices} style={style} fourColours={fourColours} small={small} />;
   }
 }
+
+/** True when a card looks and lies the same. */
+export const sameCard = (a: CardProps, b: CardProps): boolean =>
+  a.id === b.id &&
+  a.x === b.x &&
+  a.y === b.y &&
+  a.level === b.level &&
+  a.face === b.face &&
+  a.held === b.held &&
+  a.deep === b.deep &&
+  a.small === b.small &&
+  sameLooks(a.looks, b.looks);
 
 /** True when faces are printed alike. */
 const sameLooks = (a: Looks, b: Looks): boolean => a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours;

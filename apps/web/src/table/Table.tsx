@@ -1,6 +1,6 @@
 import { Component, createRef, type JSX } from 'preact';
 import './table.css';
-import { Card } from './Card.tsx';
+import { cardDrawer } from './cards.tsx';
 import { createGestures, type GestureHost } from './drag.ts';
 import { createFlights } from './flights.ts';
 import { type Layout, layOut, type Size } from './geometry.ts';
@@ -40,9 +40,6 @@ interface Before {
   readonly focus: number | undefined;
 }
 
-/** Cards buried deeper than this in a squared pile cast no shadow: many shadows would add up to a blot. */
-const SHADOWED = 2;
-
 /**
  * The table: draws piles and cards, flies cards from the old state to the new one, and tells taps, drags and keys.
  * It fills its container, which must have a size of its own.
@@ -52,6 +49,7 @@ export class Table extends Component<TableProps, TableState> {
   readonly #root = createRef<HTMLDivElement>();
   readonly #cards = new Map<number, HTMLElement>();
   readonly #flights = createFlights(this.#cards);
+  readonly #drawCards = cardDrawer(this.#cards);
   #layout: Layout | undefined;
   #panes: Panes = { piles: [], places: [], of: [] };
   #drawn: Drawn | undefined;
@@ -215,7 +213,9 @@ export class Table extends Component<TableProps, TableState> {
         onContextMenu={this.#noMenu}
       >
         {this.#drawGround(view, layout)}
-        {this.#drawCards(view, layout)}
+        <div class="cards" aria-hidden="true">
+          {this.#drawCards(view, layout, looks, this.#elements)}
+        </div>
         {this.#drawPanes(view)}
       </div>
     );
@@ -243,26 +243,6 @@ export class Table extends Component<TableProps, TableState> {
           const ghost = pile.cards.length === 0 ? pile.ghost : undefined;
           return pile.fleeting ? null : <Bare key={p} rect={rect} ghost={ghost} indices={this.props.looks.indices} />;
         })}
-      </div>
-    );
-  }
-
-  /** All cards in the order of their elements, so that none of these ever moves within the page. */
-  #drawCards({ piles, held }: TableView, layout: Layout): JSX.Element {
-    const { looks } = this.props;
-    const cards: JSX.Element[] = [];
-    for (const [p, pile] of piles.entries()) {
-      for (const [i, card] of pile.cards.entries()) {
-        const { x, y } = layout.piles[p]?.cards[i] ?? NOWHERE;
-        const up = isUp(held, p, i);
-        const deep = pile.fan === 'none' && i < pile.cards.length - SHADOWED;
-        const common = { id: card.key, face: card.face, looks, x, y, level: i + 1, held: up, deep, elements: this.#cards };
-        cards.push(<Card key={this.#elements.get(card.key)} {...common} />);
-      }
-    }
-    return (
-      <div class="cards" aria-hidden="true">
-        {cards.sort((a, b) => a.key - b.key)}
       </div>
     );
   }

@@ -26,7 +26,11 @@ beforeEach(() => {
     begun.push(one);
     return one;
   }) as unknown as Element['animate'];
-  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return still;
+    },
+  }));
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
   vi.stubGlobal('cancelAnimationFrame', () => {
     frames = [];

@@ -38,6 +38,14 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
   const running = new Map<number, Flight>();
   let waiting: [key: number, flight: Flight][] = [];
   let frame = 0;
+  // Asked for once: every new question is parsed and matched anew.
+  const lessMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+
+  /** The time a flight may take: none when the player or the device asks for stillness, or nobody looks. */
+  function paceNow(wanted: number): number {
+    const still = wanted <= 0 || document.hidden || typeof document.documentElement.animate !== 'function';
+    return still || lessMotion?.matches ? 0 : Math.min(wanted, WHOLE);
+  }
 
   function land(key: number): void {
     const flight = running.get(key);
@@ -147,10 +155,4 @@ function turnOver(card: HTMLElement, old: Element, pace: number): Animation[] {
     pace,
   );
   return near ? [away, near] : [away];
-}
-
-/** The time a flight may take: none when the player or the device asks for stillness, or nobody looks. */
-function paceNow(wanted: number): number {
-  const still = wanted <= 0 || document.hidden || typeof document.documentElement.animate !== 'function';
-  return still || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Math.min(wanted, WHOLE);
 }

@@ -2,6 +2,7 @@ import { kindOf, type Move, REDEAL, type Session } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { nextToCollect } from '../ctrl/touch.ts';
+import { atOnce } from './at-once.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 interface CommandProps {
@@ -15,14 +16,15 @@ interface CommandProps {
 }
 
 function Command({ icon, label, onClick, id, main = false, off = false }: CommandProps): JSX.Element {
+  const act = (): void => {
+    if (!off) onClick();
+  };
   return (
     <button
       type="button"
       class={`command${main ? ' command-main' : ''}`}
       aria-disabled={off || undefined}
-      onClick={() => {
-        if (!off) onClick();
-      }}
+      {...atOnce(act)}
       data-testid={id}
     >
       <Icon name={icon} />

@@ -2,6 +2,7 @@ import { type Move, sayMove, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Question as Asked } from '../ctrl/core.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { atOnce } from './at-once.ts';
 import { Dialog } from './dialog.tsx';
 
 /** What has to be decided before play goes on: which of several moves, or what the patience asks before the deal. */
@@ -26,7 +27,7 @@ function whichMove({ core, play }: Ctrl, moves: readonly Move[]): { readonly tit
   const body = (
     <div class="choices">
       {moves.map((m) => (
-        <button key={m} type="button" class="button" onClick={() => play.move(m)}>
+        <button key={m} type="button" class="button" {...atOnce(() => play.move(m))}>
           {sentence(sayMove(game, table, m, core.lang.value))}
         </button>
       ))}
@@ -47,7 +48,7 @@ function whichValue(
       <p class="soft">{spec?.about[lang]}</p>
       <div class="choices">
         {spec?.values.map(({ value, label }) => (
-          <button key={value} type="button" class="button" onClick={() => commands.answer(value)} data-testid={`answer-${value}`}>
+          <button key={value} type="button" class="button" {...atOnce(() => commands.answer(value))} data-testid={`answer-${value}`}>
             {sentence(label[lang])}
           </button>
         ))}

@@ -71,6 +71,15 @@ describe('card face', () => {
     expect(draw(<CardFace suit={3} rank={10} indices="en" />).querySelector('img')).toBeNull();
   });
 
+  it('is a big rank and a big pip when small, whatever the style', () => {
+    for (const style of ['normal', 'large'] as const) {
+      const face = draw(<CardFace suit={3} rank={13} indices="ru" style={style} small />);
+      expect(face.outerHTML).toBe(draw(<CardFace suit={3} rank={13} indices="ru" style="large" small />).outerHTML);
+      expect(face.querySelector('img')).toBeNull();
+      expect(face.querySelectorAll('text')).toHaveLength(1);
+    }
+  });
+
   it('keeps to seven nodes', () => {
     for (const suit of SUITS) {
       for (const rank of RANKS) {

@@ -43,7 +43,7 @@ export const CORNER_PIPS: readonly Pip[] = [
 ];
 
 /** The pips of the large face: beside the rank, and the big one below. */
-export const LARGE_PIPS: readonly Pip[] = [
+const LARGE_PIPS: readonly Pip[] = [
   { x: 79, y: 25.5, size: 32, turned: false },
   { x: 50, y: 97, size: 64, turned: false },
 ];
@@ -60,4 +60,20 @@ export function pipPath(suit: FaceSuit, pips: readonly Pip[]): string {
       }),
     )
     .join('');
+}
+
+// Reckoned once: a card that is turned on a slow phone shall not wait for it.
+const known = new Map<string, string>();
+
+/** The pips of a normal face: the two corner ones and the counted ones. */
+export const normalPips = (suit: FaceSuit, rank: FaceRank): string =>
+  once(`${suit} ${rank}`, () => pipPath(suit, [...CORNER_PIPS, ...countedPips(rank)]));
+
+/** The pips of a large face, the same for all ranks. */
+export const largePips = (suit: FaceSuit): string => once(`${suit}`, () => pipPath(suit, LARGE_PIPS));
+
+function once(key: string, reckon: () => string): string {
+  const path = known.get(key) ?? reckon();
+  known.set(key, path);
+  return path;
 }
