@@ -1,4 +1,7 @@
 import {
+  type Collecting,
+  collecting,
+  collects,
   DRAW,
   formatMove,
   kindOf,
@@ -36,6 +39,15 @@ const WORDS = {
   restarted: { ru: 'Расклад начат сначала.', en: 'The deal begins again.' },
   noMoves: { ru: 'Ходов нет.', en: 'There are no moves.' },
   goesOn: { ru: 'Пасьянс ещё не окончен.', en: 'The game is not over yet.' },
+  collectNothing: { ru: 'Собирать пока нечего.', en: 'Nothing to collect yet.' },
+  noCollecting: {
+    ru: 'В этом пасьянсе собирать нечего: на базовые стопки карты здесь не идут.',
+    en: 'This patience has nothing to collect: its cards do not go to foundations.',
+  },
+  noSafety: {
+    ru: 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
+    en: 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
+  },
   choice: { ru: 'Здесь есть выбор: до конца играете вы сами.', en: 'There are choices here: you play to the end yourself.' },
 } as const satisfies Record<string, Text>;
 
@@ -68,6 +80,16 @@ export function movesOfKind(session: Session, kind: MoveKind): readonly Move[] {
     .legal()
     .toArray()
     .filter((m) => kindOf(m) === kind);
+}
+
+/** Everything that goes to the foundations, or of it only what cannot hurt (C14): taken back as one. */
+export function collect(sitting: Sitting, which: Collecting): Said {
+  const { session, lang } = sitting;
+  if (!collects(session.game, which)) return [WORDS[collects(session.game) ? 'noSafety' : 'noCollecting'][lang]];
+  const played = session.playAsOne(collecting(session, which));
+  if (!played.ok || played.count === 0) return [WORDS.collectNothing[lang]];
+  sitting.keep();
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
 }
 
 /** All steps of a patience that plays itself. */

@@ -9,6 +9,8 @@ export type PlayCommand =
   | 'draw'
   | 'turn'
   | 'redeal'
+  | 'collect'
+  | 'safe'
   | 'restart'
   | 'new'
   | 'moves'
@@ -41,6 +43,15 @@ export const COMMANDS: readonly CommandSpec[] = [
   spec('draw', 'd', 'в', [], 'открыть карту из колоды', 'turn a card from the stock'),
   spec('turn', 't', 'е', [], 'перевернуть талон', 'turn the waste over'),
   spec('redeal', 'g', 'п', [], 'собрать и пересдать', 'gather and deal again'),
+  spec('collect', 'c', 'с', ['собрать'], 'собрать на базовые стопки всё, что подходит', 'play everything that fits to the foundations'),
+  spec(
+    'safe',
+    'v',
+    'м',
+    ['надёжно', 'надежно'],
+    'собрать только то, что заведомо не повредит',
+    'of that only what is proved never to hurt',
+  ),
   spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),
   spec('board', 'b', 'и', ['стол'], 'прочитать стол словами', 'read the table in sentences'),
   spec('pile', 'i', 'ш', [], 'прочитать эту стопку целиком', 'read this pile card by card'),

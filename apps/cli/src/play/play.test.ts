@@ -25,6 +25,16 @@ describe('line by line', () => {
     expect(out).toContain('AD-r2.1  туз бубен → Ряд 2, место 1');
   });
 
+  test('collect plays what fits and is taken back as one; where there is none it says so', () => {
+    const { code, out } = play(freshFolder(), 'собрать\nundo\nundo\nsafe\n', 'will-it-come-true', '--deal', '5', '--lang', 'en');
+    expect(code).toBe(0);
+    expect(out).toMatch(/ — Foundation \d/);
+    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('Nobody has proved');
+    expect(play(freshFolder(), 'collect\n', 'potocki', '--deal', '5').out).toContain('собирать нечего');
+    expect(play(freshFolder(), 'safe\n', 'cotillion', '--deal', '5').out).toContain('Собирать пока нечего.');
+  });
+
   test('the other words', () => {
     const home = freshFolder();
     const file = join(home, 'партия.pasyans');

@@ -2,6 +2,7 @@ import { type CardPlace, DRAW, RECYCLE, REDEAL, STEP, selects, toOf } from 'pasy
 import { shownPiles } from '../draw/cloth.ts';
 import type { Look } from '../draw/look.ts';
 import {
+  collect,
   dealAnew,
   listMoves,
   playKind,
@@ -249,6 +250,10 @@ function change(
       return restart(sitting);
     case 'new':
       return dealAnew(sitting);
+    case 'collect':
+      return collect(sitting, 'all');
+    case 'safe':
+      return collect(sitting, 'harmless');
     case 'end':
       return playToEnd(sitting);
     case 'next':

@@ -9,6 +9,7 @@ export type KeyCommand =
   | 'newDeal'
   | 'restart'
   | 'collect'
+  | 'collectSafely'
   | 'moves'
   | 'board'
   | 'pile'
@@ -31,6 +32,7 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   KeyN: 'newDeal',
   KeyB: 'restart',
   KeyC: 'collect',
+  KeyS: 'collectSafely',
   KeyM: 'moves',
   KeyT: 'board',
   KeyP: 'pile',
@@ -81,7 +83,8 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     runOut: play.runOut,
     newDeal: commands.newDeal,
     restart: commands.restart,
-    collect: play.collect,
+    collect: () => play.collect(),
+    collectSafely: () => play.collect('harmless'),
     moves: speech.moves,
     board: speech.board,
     pile: () => speech.pile(pileUnder(target)),

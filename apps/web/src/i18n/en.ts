@@ -20,6 +20,7 @@ export const en = {
   runOut: 'To the end',
   stop: 'Stop',
   collect: 'Collect',
+  collectSafely: 'Collect only what cannot hurt',
   moves: 'Moves',
   redeal: 'Redeal',
   newDeal: 'New',
@@ -55,6 +56,10 @@ export const en = {
   collected: (n: number) => `Collected: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
   stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
   nothingToCollect: 'Nothing to collect yet.',
+  noCollecting: (which: 'all' | 'harmless'): string =>
+    which === 'all'
+      ? 'This patience has nothing to collect: its cards do not go to foundations.'
+      : 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
   why: 'Rule',
@@ -143,6 +148,8 @@ export const en = {
   facesNames: { normal: 'usual', large: 'large' },
   fourColours: 'Four suit colours',
   fourColoursNames: { auto: 'with raised contrast', on: 'yes', off: 'no' },
+  autoCollect: 'Collect by itself what cannot hurt',
+  autoCollectAbout: 'After every move, and only in patiences of which it is proved.',
   leftHanded: 'Left-handed',
   leftHandedAbout: 'Table and buttons mirrored.',
   showTargets: 'Show where a card picked up can go',
@@ -161,6 +168,7 @@ export const en = {
   keyNew: 'new deal',
   keyRestart: 'restart',
   keyCollect: 'collect',
+  keyCollectSafely: 'collect only what cannot hurt',
   keyPrevious: 'the deal numbered one lower',
   keyNext: 'the deal numbered one higher',
   keyMoves: 'which moves there are',

@@ -21,6 +21,7 @@ export const ru = {
   runOut: 'До конца',
   stop: 'Стоп',
   collect: 'Собрать',
+  collectSafely: 'Собрать только безопасное',
   moves: 'Ходы',
   redeal: 'Пересдать',
   newDeal: 'Новый',
@@ -57,6 +58,10 @@ export const ru = {
   collected: (n: number) => `Собрано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
   stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
   nothingToCollect: 'Собирать пока нечего.',
+  noCollecting: (which: 'all' | 'harmless'): string =>
+    which === 'all'
+      ? 'В этом пасьянсе собирать нечего: на базовые стопки карты здесь не идут.'
+      : 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
   why: 'Правило',
@@ -151,6 +156,8 @@ export const ru = {
   facesNames: { normal: 'обычные', large: 'крупные' },
   fourColours: 'Четыре цвета мастей',
   fourColoursNames: { auto: 'при повышенной контрастности', on: 'да', off: 'нет' },
+  autoCollect: 'Самому собирать то, что не повредит',
+  autoCollectAbout: 'После каждого хода и только в тех пасьянсах, где это доказано.',
   leftHanded: 'Для левой руки',
   leftHandedAbout: 'Стол и кнопки зеркально.',
   showTargets: 'Показывать, куда идёт взятая карта',
@@ -170,6 +177,7 @@ export const ru = {
   keyNew: 'новый расклад',
   keyRestart: 'сначала',
   keyCollect: 'собрать',
+  keyCollectSafely: 'собрать только то, что не повредит',
   keyPrevious: 'предыдущий номер расклада',
   keyNext: 'следующий номер расклада',
   keyMoves: 'какие есть ходы',

@@ -1,7 +1,6 @@
-import { kindOf, type Move, REDEAL, type Session } from 'pasyans';
+import { collects, kindOf, type Move, nextToCollect, REDEAL, type Session } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { nextToCollect } from '../ctrl/touch.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 interface CommandProps {
@@ -75,11 +74,16 @@ function choices({ core, play, route }: Ctrl, session: Session): JSX.Element {
     .legal()
     .toArray()
     .find((m: Move) => kindOf(m) === REDEAL);
-  const collects = session.game.rules.piles.some(({ role }) => role === 'foundation');
   return (
     <>
-      {collects && (
-        <Command icon="collect" label={words.collect} onClick={play.collect} id="collect" off={nextToCollect(session) === undefined} />
+      {collects(session.game) && (
+        <Command
+          icon="collect"
+          label={words.collect}
+          onClick={() => play.collect()}
+          id="collect"
+          off={nextToCollect(session.game, session.table) === undefined}
+        />
       )}
       {redeal === undefined ? (
         <Command icon="moves" label={words.moves} onClick={() => route.go({ name: 'moves' })} id="moves" />

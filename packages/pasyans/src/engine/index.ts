@@ -2,6 +2,7 @@
 export * from './card.ts';
 export * from './card-names.ts';
 export { type CardPlace, cardsOf } from './cards-of.ts';
+export { type Collecting, collecting, collects, nextToCollect } from './collect.ts';
 export * from './deal.ts';
 export { Desk } from './desk.ts';
 export * from './game.ts';

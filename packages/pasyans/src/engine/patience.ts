@@ -54,6 +54,13 @@ export interface Rules {
   facts?(s: State): ReadingFacts;
   /** A line beside the table in words: how many redeals are left, what has to be done first. */
   status?(s: State): Text | undefined;
+  /** True for a play to a foundation that the source itself advises against: "collect" leaves it to the player. */
+  heldBack?(s: State, m: Move): boolean;
+  /**
+   * True when a legal play to a foundation can never hurt: whoever could win before it still can. Only where there is a
+   * proof, and the proof stands beside the function; patiences without one have no such command.
+   */
+  harmless?(s: State, m: Move): boolean;
   /** What an empty pile may show. */
   ghost?(s: State, pile: number): Ghost | undefined;
 }
