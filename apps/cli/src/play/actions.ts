@@ -3,12 +3,14 @@ import {
   collecting,
   collects,
   DRAW,
+  dealingOn,
   formatMove,
   kindOf,
   type Lang,
   type Move,
   type MoveKind,
   NEXT_STEP,
+  nextToDeal,
   number,
   parseAttempt,
   RECYCLE,
@@ -48,12 +50,16 @@ const WORDS = {
     ru: 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
     en: 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
   },
+  noDealing: { ru: 'Здесь по одной карте не раздают.', en: 'Nothing is being dealt card by card here.' },
+  sure: { ru: 'Если да, повторите.', en: 'If so, do it again.' },
   choice: { ru: 'Здесь есть выбор: до конца играете вы сами.', en: 'There are choices here: you play to the end yourself.' },
 } as const satisfies Record<string, Text>;
 
 /** Plays a move, keeps the game, says what happened or which rule refuses it. */
 export function playMove(sitting: Sitting, m: Move): Said {
   const { session, lang } = sitting;
+  const question = sitting.question(m);
+  if (question) return [`${question[lang]} ${WORDS.sure[lang]}`];
   const played = session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
@@ -80,6 +86,17 @@ export function movesOfKind(session: Session, kind: MoveKind): readonly Move[] {
     .legal()
     .toArray()
     .filter((m) => kindOf(m) === kind);
+}
+
+/** Cards dealt one after another until one fits; taken back as one. */
+export function dealOn(sitting: Sitting): Said {
+  const { session, lang } = sitting;
+  if (nextToDeal(session) === undefined) return [WORDS.noDealing[lang]];
+  const played = session.playAsOne(dealingOn(session));
+  if (!played.ok) return [sayReason(played.reason, lang)];
+  sitting.keep();
+  const dealt = number(played.count, lang);
+  return [lang === 'ru' ? `Роздано карт: ${dealt}.` : `Cards dealt: ${dealt}.`, ...endLines(session, lang)];
 }
 
 /** Everything that goes to the foundations, or of it only what cannot hurt (C14): taken back as one. */

@@ -9,6 +9,7 @@ export type PlayCommand =
   | 'draw'
   | 'turn'
   | 'redeal'
+  | 'deal-on'
   | 'collect'
   | 'safe'
   | 'restart'
@@ -41,6 +42,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   spec('next', 'n', 'т', [], 'следующий шаг (пасьянсы без выбора)', 'the next step (patiences that play themselves)'),
   spec('end', 'e', 'у', ['конец'], 'все шаги до конца', 'all steps to the end'),
   spec('draw', 'd', 'в', [], 'открыть карту из колоды', 'turn a card from the stock'),
+  spec('deal-on', 'k', 'л', ['раздать'], 'раздавать, пока карта не подойдёт (квадрат)', 'deal on until a card fits (square)'),
   spec('turn', 't', 'е', [], 'перевернуть талон', 'turn the waste over'),
   spec('redeal', 'g', 'п', [], 'собрать и пересдать', 'gather and deal again'),
   spec('collect', 'c', 'с', ['собрать'], 'собрать на базовые стопки всё, что подходит', 'play everything that fits to the foundations'),

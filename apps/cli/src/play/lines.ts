@@ -5,6 +5,7 @@ import { drawCloth } from '../draw/cloth.ts';
 import {
   collect,
   dealAnew,
+  dealOn,
   listMoves,
   playToEnd,
   playTyped,
@@ -54,6 +55,8 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return restart(sitting);
     case 'new':
       return [...dealAnew(sitting), ...drawing(sitting, context)];
+    case 'deal-on':
+      return dealOn(sitting);
     case 'collect':
       return collect(sitting, 'all');
     case 'safe':

@@ -35,6 +35,16 @@ describe('line by line', () => {
     expect(play(freshFolder(), 'safe\n', 'cotillion', '--deal', '5').out).toContain('Собирать пока нечего.');
   });
 
+  test('deals on; a redeal while a card still fits is asked about once', () => {
+    const { out } = play(freshFolder(), `${'раздать\n'.repeat(60)}redeal\nmoves\nredeal\nredeal\n`, 'square', '--deal', '5');
+    expect(out).toMatch(/Роздано карт: \d+\./);
+    expect(out).toContain('Здесь по одной карте не раздают.');
+    const asked = out.indexOf('ещё подходит к базовой стопке');
+    expect(asked).toBeGreaterThan(0);
+    expect(out.indexOf('Собрать, не тасуя, и разложить заново')).toBeGreaterThan(asked);
+    expect(out.slice(asked)).toContain('104 карты — Колода');
+  });
+
   test('the other words', () => {
     const home = freshFolder();
     const file = join(home, 'партия.pasyans');

@@ -4,6 +4,7 @@ import type { Look } from '../draw/look.ts';
 import {
   collect,
   dealAnew,
+  dealOn,
   listMoves,
   playKind,
   playToEnd,
@@ -250,6 +251,8 @@ function change(
       return restart(sitting);
     case 'new':
       return dealAnew(sitting);
+    case 'deal-on':
+      return dealOn(sitting);
     case 'collect':
       return collect(sitting, 'all');
     case 'safe':

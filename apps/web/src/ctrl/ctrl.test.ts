@@ -1,4 +1,4 @@
-import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseRecord } from 'pasyans';
+import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseRecord, REDEAL } from 'pasyans';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import { gameOf, sessionOf } from './open-games.ts';
@@ -233,6 +233,25 @@ describe('commands', () => {
     expect(nextToCollect(session.game, session.table, 'harmless')).toBeUndefined();
     for (let n = 0; n < drawn; n++) ctrl.commands.undo();
     expect(session.here.depth).toBe(0);
+  });
+
+  it('asks before a redeal while a card still fits, and deals on as one', async () => {
+    const { ctrl } = await playing('square');
+    const { session } = ctrl.core.desk;
+    ctrl.play.dealOn();
+    expect(session.here.depth).toBeGreaterThan(1);
+    ctrl.commands.undo();
+    expect(session.here.depth).toBe(0);
+    for (let n = 0; n < 104; n++) ctrl.play.dealOn();
+    const gather = session
+      .legal()
+      .toArray()
+      .find((m) => (m & 15) === REDEAL) as number;
+    const { depth } = session.here;
+    ctrl.play.move(gather);
+    expect([ctrl.core.question.value?.kind, session.here.depth]).toEqual(['sure', depth]);
+    ctrl.play.sure(gather);
+    expect([ctrl.core.question.value, session.here.depth]).toEqual([undefined, depth + 1]);
   });
 
   it('says why there is nothing to collect', async () => {

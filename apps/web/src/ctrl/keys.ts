@@ -10,6 +10,7 @@ export type KeyCommand =
   | 'restart'
   | 'collect'
   | 'collectSafely'
+  | 'dealOn'
   | 'moves'
   | 'board'
   | 'pile'
@@ -33,6 +34,7 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   KeyB: 'restart',
   KeyC: 'collect',
   KeyS: 'collectSafely',
+  KeyD: 'dealOn',
   KeyM: 'moves',
   KeyT: 'board',
   KeyP: 'pile',
@@ -84,6 +86,7 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     newDeal: commands.newDeal,
     restart: commands.restart,
     collect: () => play.collect(),
+    dealOn: play.dealOn,
     collectSafely: () => play.collect('harmless'),
     moves: speech.moves,
     board: speech.board,

@@ -1,4 +1,4 @@
-import { type Collecting, collecting, collects, type Move, nextToCollect, type Session, sayReason } from 'pasyans';
+import { type Collecting, collecting, collects, dealingOn, type Move, nextToCollect, nextToDeal, type Session, sayReason } from 'pasyans';
 import { cardName, cardNames } from '../adapt/words.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
@@ -16,6 +16,10 @@ export interface Play {
   bare(): void;
   /** Plays a legal move chosen from a list or by a button. */
   move(m: Move): void;
+  /** Plays the move that the player was asked about. */
+  sure(m: Move): void;
+  /** Deals on until a card fits. */
+  dealOn(): void;
   /** The next step of a patience without choice. */
   step(): void;
   /** Plays a patience without choice to its end: card by card, or at once when called again. */
@@ -37,6 +41,15 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
   const running = run(core, act, stepTime);
 
   function playMove(m: Move): void {
+    const { session } = core.desk;
+    const text = session.refusal(m) ? undefined : session.game.rules.asksBefore?.(session.table, m);
+    if (text) {
+      settle(core);
+      core.question.value = { kind: 'sure', move: m, text };
+    } else carry(m);
+  }
+
+  function carry(m: Move): void {
     const { session } = core.desk;
     act(core.settings.now.peek().autoCollect ? withHarmless(session, m) : [m], undefined, true);
   }
@@ -102,6 +115,11 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       else cancel();
     },
     move: playMove,
+    sure: carry,
+    dealOn() {
+      const { session } = core.desk;
+      if (nextToDeal(session) !== undefined) act(dealingOn(session), core.words.peek().dealtOn, true);
+    },
     step: running.step,
     runOut: running.toEnd,
     stop: running.stop,

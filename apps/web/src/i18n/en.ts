@@ -23,6 +23,7 @@ export const en = {
   collectSafely: 'Collect only what cannot hurt',
   moves: 'Moves',
   redeal: 'Redeal',
+  dealOn: 'Deal on',
   newDeal: 'New',
   newDealLong: 'New deal',
   restart: 'Restart',
@@ -52,9 +53,12 @@ export const en = {
   selected: (cards: string) => `Selected: ${cards}. Touch the next card, or one of these again.`,
   held: (card: string) => `Picked up: ${card}. Touch the place to put it.`,
   putDown: 'The card is put back.',
+  areYouSure: 'Are you sure?',
+  notYet: 'Not yet',
   chooseMove: 'More than one card fits here. Which?',
   collected: (n: number) => `Collected: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
   stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
+  dealtOn: (n: number) => `Dealt: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
   nothingToCollect: 'Nothing to collect yet.',
   noCollecting: (which: 'all' | 'harmless'): string =>
     which === 'all'
@@ -169,6 +173,7 @@ export const en = {
   keyRestart: 'restart',
   keyCollect: 'collect',
   keyCollectSafely: 'collect only what cannot hurt',
+  keyDealOn: 'deal on until a card fits (where cards are dealt by hand)',
   keyPrevious: 'the deal numbered one lower',
   keyNext: 'the deal numbered one higher',
   keyMoves: 'which moves there are',

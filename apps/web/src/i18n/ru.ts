@@ -24,6 +24,7 @@ export const ru = {
   collectSafely: 'Собрать только безопасное',
   moves: 'Ходы',
   redeal: 'Пересдать',
+  dealOn: 'Раздать',
   newDeal: 'Новый',
   newDealLong: 'Новый расклад',
   restart: 'Сначала',
@@ -54,9 +55,12 @@ export const ru = {
   selected: (cards: string) => `Выбрано: ${cards}. Коснитесь следующей карты или одной из них ещё раз.`,
   held: (card: string) => `Взята карта: ${card}. Коснитесь места, куда её положить.`,
   putDown: 'Карта положена обратно.',
+  areYouSure: 'Точно?',
+  notYet: 'Пока нет',
   chooseMove: 'Сюда подходит не одна карта. Какую?',
   collected: (n: number) => `Собрано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
   stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
+  dealtOn: (n: number) => `Роздано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
   nothingToCollect: 'Собирать пока нечего.',
   noCollecting: (which: 'all' | 'harmless'): string =>
     which === 'all'
@@ -178,6 +182,7 @@ export const ru = {
   keyRestart: 'сначала',
   keyCollect: 'собрать',
   keyCollectSafely: 'собрать только то, что не повредит',
+  keyDealOn: 'раздавать, пока карта не подойдёт (где раздают по одной)',
   keyPrevious: 'предыдущий номер расклада',
   keyNext: 'следующий номер расклада',
   keyMoves: 'какие есть ходы',

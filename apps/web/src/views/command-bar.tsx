@@ -1,4 +1,4 @@
-import { collects, kindOf, type Move, nextToCollect, REDEAL, type Session } from 'pasyans';
+import { collects, kindOf, type Move, nextToCollect, nextToDeal, REDEAL, type Session } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -85,7 +85,9 @@ function choices({ core, play, route }: Ctrl, session: Session): JSX.Element {
           off={nextToCollect(session.game, session.table) === undefined}
         />
       )}
-      {redeal === undefined ? (
+      {nextToDeal(session) !== undefined ? (
+        <Command icon="deal" label={words.dealOn} onClick={play.dealOn} id="deal-on" main />
+      ) : redeal === undefined ? (
         <Command icon="moves" label={words.moves} onClick={() => route.go({ name: 'moves' })} id="moves" />
       ) : (
         <Command icon="redeal" label={words.redeal} onClick={() => play.move(redeal)} id="redeal" main />

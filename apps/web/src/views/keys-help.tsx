@@ -16,6 +16,7 @@ export function KeysHelp({ ctrl: { core, route } }: PanelProps): JSX.Element {
     [['Ctrl+Y', 'R'], words.keyRedo],
     [['C'], words.keyCollect],
     [['S'], words.keyCollectSafely],
+    [['D'], words.keyDealOn],
     [['N'], words.keyNew],
     [['B'], words.keyRestart],
     [['['], words.keyPrevious],

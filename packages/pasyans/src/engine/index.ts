@@ -4,6 +4,7 @@ export * from './card-names.ts';
 export { type CardPlace, cardsOf } from './cards-of.ts';
 export { type Collecting, collecting, collects, nextToCollect } from './collect.ts';
 export * from './deal.ts';
+export { dealingOn, nextToDeal } from './deal-on.ts';
 export { Desk } from './desk.ts';
 export * from './game.ts';
 export { checkTable, copyTable } from './invariants.ts';

@@ -54,6 +54,12 @@ export interface Rules {
   facts?(s: State): ReadingFacts;
   /** A line beside the table in words: how many redeals are left, what has to be done first. */
   status?(s: State): Text | undefined;
+  /** True where a redeal shuffles: players are told so. */
+  readonly shuffles?: boolean;
+  /** Where cards are dealt by moves of the player: whether the command "deal on" goes on after this one has been dealt. */
+  dealsOn?(s: State, dealt: Move): boolean;
+  /** What to ask the player before this legal move is made; `undefined` where nothing is to be asked. */
+  asksBefore?(s: State, m: Move): Text | undefined;
   /** True for a play to a foundation that the source itself advises against: "collect" leaves it to the player. */
   heldBack?(s: State, m: Move): boolean;
   /**

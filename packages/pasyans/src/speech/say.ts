@@ -17,7 +17,8 @@ const WORDS = {
   top: { ru: 'сверху', en: 'on top' },
   draw: { ru: 'Открыть карту из колоды', en: 'Turn a card from the stock' },
   recycle: { ru: 'Перевернуть сборную стопку', en: 'Turn the waste over' },
-  redeal: { ru: 'Собрать, перетасовать и разложить заново', en: 'Gather, shuffle and deal again' },
+  redeal: { ru: 'Собрать, не тасуя, и разложить заново', en: 'Gather and deal again, unshuffled' },
+  shuffledRedeal: { ru: 'Собрать, перетасовать и разложить заново', en: 'Gather, shuffle and deal again' },
   discard: { ru: 'Сбросить', en: 'Discard' },
   discardedOne: { ru: 'сброшена', en: 'discarded' },
   discarded: { ru: 'сброшены', en: 'discarded' },
@@ -85,7 +86,7 @@ export function sayMove(game: Game, s: State, m: Move, lang: Lang): string {
     case RECYCLE:
       return WORDS.recycle[lang];
     case REDEAL:
-      return WORDS.redeal[lang];
+      return WORDS[game.rules.shuffles ? 'shuffledRedeal' : 'redeal'][lang];
     case DISCARD:
     case PLUCK: {
       const names = cardsOf(s, m).map(({ pile, index }) => cardWords(faceOf(s.at(pile, index)), lang));
