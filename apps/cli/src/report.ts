@@ -9,6 +9,7 @@ import {
   type ReadingFacts,
   reading,
   type Session,
+  sayLooked,
   sayOutcome,
 } from 'pasyans';
 import { identity, optionLines, titleLine } from './context.ts';
@@ -48,11 +49,19 @@ export function endLines(session: Session, lang: Lang): readonly string[] {
   const outcome = session.outcome();
   const said = sayOutcome(session.game, outcome, lang);
   if (said === undefined) return [];
+  const looked = sayLooked(session.game, outcome, lang);
+  const ends = looked === undefined ? [said] : [said, looked];
   const facts = factsOf(session, outcome);
-  if (!facts) return [said];
+  if (!facts) return ends;
   const { answer, lines, obstacles, note } = reading(facts, lang);
   const ways = obstacles.map(({ card, meaning }) => `${card} — ${meaning}`);
-  return [said, ...(answer === undefined ? [] : [answer]), ...lines, ...ways, ...(note === undefined || ways.length === 0 ? [] : [note])];
+  return [
+    ...ends,
+    ...(answer === undefined ? [] : [answer]),
+    ...lines,
+    ...ways,
+    ...(note === undefined || ways.length === 0 ? [] : [note]),
+  ];
 }
 
 /** A game in words: which, how many moves, the cloth, the end. */

@@ -156,7 +156,7 @@ export function dealAnew(sitting: Sitting): Said {
 /** The legal moves, a line each: as it is typed, and in words. */
 export function listMoves({ session, lang }: Sitting): Said {
   const moves = session.legal().toArray();
-  if (moves.length === 0) return [WORDS.noMoves[lang]];
+  if (moves.length === 0) return [WORDS.noMoves[lang], ...endLines(session, lang)];
   const typed = moves.map((m) => formatMove(session.game, session.table, m));
   const width = Math.max(...typed.map((one) => one.length));
   return moves.map((m, i) => `${(typed[i] as string).padEnd(width)}  ${sayMove(session.game, session.table, m, lang)}`);

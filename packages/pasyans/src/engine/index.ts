@@ -22,6 +22,7 @@ export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
 export { attemptToTake, type Selected, select, selects, takingAll } from './select.ts';
 export { type Place, type Played, Session } from './session.ts';
 export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
+export { type MoveSort, sortOf } from './sort.ts';
 export type { Hands, State, StepEvent, Steps } from './state.ts';
 export { Table } from './table.ts';
 export type { Lang, Text } from './text.ts';

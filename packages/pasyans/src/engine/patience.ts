@@ -3,6 +3,7 @@ import type { DISCARD, Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import type { OptionSpecs, Options, OptionsOf } from './option.ts';
 import type { Pack } from './pack.ts';
 import type { Ghost, PileSpec, Sign } from './pile.ts';
+import type { MoveSort } from './sort.ts';
 import type { Hands, State } from './state.ts';
 import type { Text } from './text.ts';
 import type { Reason } from './word.ts';
@@ -44,6 +45,11 @@ export interface Rules {
   settle?(t: Hands): void;
   /** Which of the moves that take cards one by one or turn them where they lie the patience has; others are refused unasked. */
   readonly taking?: readonly (typeof DISCARD | typeof PLUCK | typeof OPEN)[];
+  /**
+   * The sorts of moves that these rules can make: what a player is told was looked for when no move is left. Patiences that play
+   * themselves have none to tell; the contract kit compares the list with what the rules really make.
+   */
+  readonly sorts?: readonly MoveSort[];
   /** True when a win stands as soon as it is reached, but play may go on: the moves left after it are still legal. */
   readonly playsOn?: boolean;
   /** The win, tested before anything else (C11). Lost is not said by rules: it is "not won and no move left". */

@@ -76,6 +76,7 @@ function rules({ redeals }: OptionsOf<typeof OPTIONS>): Rules {
       sortOut(t, SORTED_OUT);
       for (let f = FIRST_FOUNDATION; f < PILES; f++) t.flip(STOCK, f, 1);
     },
+    sorts: ['build', 'draw', 'turn'],
     moves(s, out) {
       pushCarries(s, out);
       if (DRAWING.every((word) => word.holds(s, TURN_CARD))) out.push(TURN_CARD);

@@ -73,6 +73,7 @@ function rules({ packs, store, passes }: OptionsOf<typeof OPTIONS>): Rules {
     piles: layOut(foundations, store === 'open'),
     counters: PASS_COUNTERS,
     deal: (t) => deal(t, store === 'open'),
+    sorts: ['build', 'store', 'draw', 'turn'],
     moves(s, out) {
       pushBuilding(s, out, STORE, end);
       pushBuilding(s, out, WASTE, end);

@@ -78,6 +78,7 @@ function rules({ form, build, runs }: OptionsOf<typeof OPTIONS>): Rules {
     piles: layOut(cloth),
     ...(cloth.waste ? { counters: PASS_COUNTERS } : {}),
     deal: (t) => deal(t, cloth),
+    sorts: cloth.waste ? ['build', 'pack', 'draw', 'turn'] : ['build', 'pack'],
     moves(s, out) {
       for (let place = cloth.hill; place < cloth.end; place++) pushRows(s, out, place, cloth);
       if (cloth.waste) pushRows(s, out, WASTE, cloth);

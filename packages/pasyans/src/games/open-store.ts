@@ -90,7 +90,8 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
   const wastes = Number(chosen.piles);
   const end = FIRST_WASTE + wastes;
   const redeals = Number(chosen.redeals);
-  const storing = storeWords(chosen['build-on-store'] === 'yes');
+  const builds = chosen['build-on-store'] === 'yes';
+  const storing = storeWords(builds);
   const redealing = redealWords(redeals, wastes);
   return {
     pack: PACK_2X52,
@@ -100,6 +101,7 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
       for (let i = 0; i < STORE_SIZE; i++) t.flip(STOCK, STORE, 1);
       t.flip(STOCK, FIRST_FOUNDATION, 1);
     },
+    sorts: ['build', 'lay', ...(builds ? (['store'] as const) : []), 'draw', ...(redeals > 0 ? (['redeal'] as const) : [])],
     moves(s, out) {
       pushHand(s, out, end, storing);
       pushBuilding(s, out, STORE);

@@ -87,6 +87,7 @@ function rules(chosen: Chosen): Rules {
       deal(t);
       if (chosen['ace-rows'] === 'automatic') for (let row = 0; row < ROWS; row++) t.shift(FIRST_TRAY + row, placeAt(row, 1), 1);
     },
+    sorts: most > 0 ? ['pack', 'redeal'] : ['pack'],
     moves(s, out) {
       const before = out.count;
       if (acesWait(s)) pushPlacings(s, out);

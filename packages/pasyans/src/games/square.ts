@@ -94,6 +94,7 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
     signs: [baseSign(on)],
     // The square is laid by moves: between two cards the player may play from the base (R5).
     deal: () => {},
+    sorts: ['build', 'change', 'pack', 'draw', 'redeal'],
     moves(s, out) {
       const dealing = isDealing(s);
       for (let pile = dealing ? FIRST_BASE : FIRST_PILE; pile < FIRST_ACE; pile++) pushBuildings(s, out, pile, on);
