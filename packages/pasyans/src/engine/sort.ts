@@ -1,6 +1,5 @@
 import { CARRY, DISCARD, DRAW, fromOf, kindOf, type Move, OPEN, PLUCK, RECYCLE, REDEAL, toOf } from './move.ts';
-import type { Rules } from './patience.ts';
-import type { Role } from './pile.ts';
+import type { PileSpec, Role } from './pile.ts';
 
 /**
  * The sorts of moves that players tell apart. Carrying is many of them, by where the card comes from and goes to: `build` to a
@@ -8,8 +7,8 @@ import type { Role } from './pile.ts';
  */
 export type MoveSort = 'step' | 'build' | 'change' | 'pack' | 'store' | 'lay' | 'draw' | 'turn' | 'redeal' | 'discard' | 'pluck' | 'open';
 
-/** Which sort a move is of. */
-export function sortOf({ piles }: Rules, m: Move): MoveSort {
+/** Which sort a move is of, by the piles of its rules. */
+export function sortOf({ piles }: { readonly piles: readonly PileSpec[] }, m: Move): MoveSort {
   switch (kindOf(m)) {
     case CARRY:
       return carrySort(piles[fromOf(m)]?.role, piles[toOf(m)]?.role);
