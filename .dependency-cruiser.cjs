@@ -83,7 +83,8 @@ module.exports = {
     },
     {
       name: 'through-the-front-door',
-      comment: 'Apps enter the library by `pasyans`, `pasyans/catalogue`, `pasyans/solve` and `pasyans/texts` only, as everybody else must.',
+      comment:
+        'Apps enter the library by `pasyans`, `pasyans/catalogue`, `pasyans/solve` and `pasyans/texts` only, as everybody else must.',
       severity: 'error',
       from: { path: '^apps/' },
       to: { path: '^packages/', pathNot: `${LIBRARY}(index|texts|catalogue|solve)[.]ts$` },

@@ -4,6 +4,12 @@ import { dealNumber, eachValue, emptyTable, openGame, patiences, randomFrom, SOA
 
 const PLAYS = 10_000;
 
+/** Plays that go to and fro are all alike after this many moves: every redeal and pass has been met by then. */
+const TO_AND_FRO = 500;
+
+/** So many plays are tried at the full length first; when most of them do not end, the moves go to and fro. */
+const TRIALS = 20;
+
 /** Reads a whole number option, or ends the program with one clear line. */
 function wholeNumber(name, text, fallback) {
   if (text === undefined) return fallback;
@@ -44,17 +50,20 @@ function soakOne(name, game) {
   const table = emptyTable(game);
   let moves = 0;
   let stopped = 0;
+  let limit = SOAK_LIMIT;
   for (let id = 1; id <= plays; id++) {
     try {
-      const soaked = soakPlay(game, dealNumber(game.rules.pack, id), randomFrom(id, 1), table);
+      const soaked = soakPlay(game, dealNumber(game.rules.pack, id), randomFrom(id, 1), table, limit);
       moves += soaked.moves;
       if (!soaked.ended) stopped++;
+      if (id === TRIALS && stopped * 2 > TRIALS) limit = TO_AND_FRO;
     } catch (error) {
       console.log(`${name}: deal ${id}: ${error.message}`);
       return false;
     }
   }
-  const note = stopped > 0 ? `, ${stopped} stopped at ${SOAK_LIMIT} moves` : '';
+  const note =
+    stopped > 0 ? `, ${stopped} stopped at ${limit} moves${limit < SOAK_LIMIT ? ` (the first ${TRIALS} at ${SOAK_LIMIT})` : ''}` : '';
   console.log(`${name}: ${plays} plays, ${moves} moves${note}`);
   return true;
 }

@@ -34,24 +34,40 @@ import { reach } from './play.ts';
 import { recordContract } from './records.ts';
 import { same } from './same.ts';
 
-const PLAYS = 200;
-/** So many when they are long: a patience with a choice is stopped at a length by which every kind of move has been met. */
-const LONG_PLAYS = 100;
-const LONG = 400;
+/** How much of everything is tried. */
+export interface Load {
+  readonly plays: number;
+  /** So many plays when they are long: a patience with a choice is stopped at a length by which every kind of move has been met. */
+  readonly longPlays: number;
+  readonly long: number;
+  /** How many random lines most checks look at. */
+  readonly lines: number;
+  /** Where lines begin: other numbers look at other deals. */
+  readonly seed: number;
+}
+
+const FULL: Load = { plays: 200, longPlays: 100, long: 400, lines: 40, seed: 1 };
+
 const dealId = fc.integer({ min: 1, max: 0xffffffff });
 const choices = fc.array(fc.nat(1000), { maxLength: 120 });
 
 /**
- * What every patience promises, with whatever options: registers the tests in the present `describe`. `ruleIds` are the
+ * What every patience promises, with whatever options: registers the tests in the present `describe`; `load` says how much of everything is tried. `ruleIds` are the
  * rules a player can look up, its own and the common ones.
  */
-export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
+export function contract(game: Game, ruleIds: ReadonlySet<string>, load: Load = FULL): void {
+  /** A part of the lines, at least one. */
+  const lines = (part: number): { readonly numRuns: number; readonly seed: number } => ({
+    numRuns: Math.max(1, Math.round((load.lines * part) / FULL.lines)),
+    seed: load.seed,
+  });
+
   it('keeps every invariant in hundreds of random plays, and ends or stops at the stated length', () => {
     const table = emptyTable(game);
-    const limit = game.choice === 'zero' ? SOAK_LIMIT : LONG;
-    let plays = PLAYS;
+    const limit = game.choice === 'zero' ? SOAK_LIMIT : load.long;
+    let plays = load.plays;
     for (let id = 1; id <= plays; id++) {
-      if (!soakPlay(game, dealNumber(game.rules.pack, id), randomFrom(id, 7), table, limit).ended) plays = LONG_PLAYS;
+      if (!soakPlay(game, dealNumber(game.rules.pack, id + load.seed), randomFrom(id, 7), table, limit).ended) plays = load.longPlays;
     }
   });
 
@@ -123,7 +139,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
         while (session.undo());
         expect(fingerprint(session.table)).toBe(fingerprint(new Session(game, deal).table));
       }),
-      { numRuns: 25, seed: 1 },
+      lines(25),
     );
   });
 
@@ -137,7 +153,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
 
   if (game.choice === 'zero') {
     it('plays itself to the same end step by step and at full speed', () => {
-      for (let id = 1; id <= 50; id++) {
+      for (let id = 1; id <= load.plays / 4; id++) {
         const deal = dealNumber(game.rules.pack, id);
         const session = new Session(game, deal);
         while (session.legal().count > 0) session.play(session.legal().at(0));
@@ -147,7 +163,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
     });
   }
 
-  recordContract(game);
+  recordContract(game, load.lines / FULL.lines);
 
   function checkReason({ rule, text }: Reason): void {
     if (!ruleIds.has(rule)) throw new Error(`no rule ${rule} on the rules page`);
@@ -161,7 +177,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
         const deal = dealNumber(game.rules.pack, id);
         reach(game, id, picks, (table) => visit(table, deal));
       }),
-      { numRuns: 40, seed: 1 },
+      lines(40),
     );
   }
 
@@ -170,7 +186,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>): void {
     fc.assert(
       fc.property(dealId, choices, (id, picks) => visit(reach(game, id, picks).table)),
       // The moves to try grow with the square of the piles.
-      { numRuns: game.rules.piles.length > 50 ? 6 : 15, seed: 1 },
+      lines(game.rules.piles.length > 50 ? 6 : 15),
     );
   }
 }

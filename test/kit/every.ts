@@ -1,4 +1,4 @@
-import { eachValue, type Game, type Options, openGame, type Patience, patiences } from 'pasyans';
+import { below, eachValue, type Game, type Options, openGame, type Patience, patiences, randomFrom } from 'pasyans';
 import type { GameText } from 'pasyans/texts';
 
 /** One patience with one set of options, and a name for the report. */
@@ -17,10 +17,41 @@ export function openOrThrow(patience: Patience, options: Options = {}): Game {
 export const cases: readonly Case[] = patiences.flatMap((patience) => casesOf(patience));
 
 export function casesOf(patience: Patience): readonly Case[] {
-  return eachValue(patience.options).map((options) => ({
+  return eachValue(patience.options).map((options) => caseOf(patience, options));
+}
+
+function caseOf(patience: Patience, options: Options): Case {
+  return {
     name: [patience.id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' '),
     game: openOrThrow(patience, options),
-  }));
+  };
+}
+
+/**
+ * So many different combinations of option values, drawn by lot in turn for every patience that has two options or more: those
+ * with few combinations come with all of them.
+ */
+export function combinations(count: number, seed: number): readonly Case[] {
+  const random = randomFrom(seed);
+  const several = patiences.filter(({ options }) => Object.keys(options).length > 1);
+  const left = several.map((patience) => allOptions(patience));
+  const drawn: Case[] = [];
+  while (drawn.length < count && left.some((some) => some.length > 0)) {
+    for (const [i, patience] of several.entries()) {
+      const some = left[i] ?? [];
+      if (some.length === 0 || drawn.length === count) continue;
+      const [options] = some.splice(below(random, some.length), 1);
+      drawn.push(caseOf(patience, options as Options));
+    }
+  }
+  return drawn;
+}
+
+function allOptions({ options }: Patience): Options[] {
+  let all: Options[] = [{}];
+  for (const [name, { values }] of Object.entries(options))
+    all = all.flatMap((some) => values.map(({ value }) => ({ ...some, [name]: value })));
+  return all;
 }
 
 const COMMON_RULES = 14;

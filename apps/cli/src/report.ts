@@ -9,6 +9,7 @@ import {
   type ReadingFacts,
   reading,
   type Session,
+  sayLooked,
   sayOutcome,
 } from 'pasyans';
 import { identity, optionLines, titleLine } from './context.ts';
@@ -50,8 +51,9 @@ export function endLines(session: Session, lang: Lang): readonly string[] {
   if (said === undefined) return [];
   const { answer, lines, obstacles, note } = reading(factsOf(session, outcome) ?? {}, lang);
   const ways = obstacles.map(({ card, meaning }) => `${card} — ${meaning}`);
-  const told = [said, answer, ...lines, ...ways, ways.length === 0 ? undefined : note, session.game.patience.resultNote?.[lang]];
-  return told.filter((line) => line !== undefined);
+  const tradition = ways.length === 0 ? undefined : note;
+  const told = [said, sayLooked(session.game, outcome, lang), answer, ...lines, ...ways, tradition];
+  return [...told, session.game.patience.resultNote?.[lang]].filter((line) => line !== undefined);
 }
 
 /** A game in words: which, how many moves, the cloth, the end. */

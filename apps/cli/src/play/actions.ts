@@ -1,11 +1,16 @@
 import {
+  type Collecting,
+  collecting,
+  collects,
   DRAW,
+  dealingOn,
   formatMove,
   kindOf,
   type Lang,
   type Move,
   type MoveKind,
   NEXT_STEP,
+  nextToDeal,
   number,
   parseAttempt,
   RECYCLE,
@@ -36,12 +41,25 @@ const WORDS = {
   restarted: { ru: 'Расклад начат сначала.', en: 'The deal begins again.' },
   noMoves: { ru: 'Ходов нет.', en: 'There are no moves.' },
   goesOn: { ru: 'Пасьянс ещё не окончен.', en: 'The game is not over yet.' },
+  collectNothing: { ru: 'Собирать пока нечего.', en: 'Nothing to collect yet.' },
+  noCollecting: {
+    ru: 'В этом пасьянсе собирать нечего: на базовые стопки карты здесь не идут.',
+    en: 'This patience has nothing to collect: its cards do not go to foundations.',
+  },
+  noSafety: {
+    ru: 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
+    en: 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
+  },
+  noDealing: { ru: 'Здесь по одной карте не раздают.', en: 'Nothing is being dealt card by card here.' },
+  sure: { ru: 'Если да, повторите.', en: 'If so, do it again.' },
   choice: { ru: 'Здесь есть выбор: до конца играете вы сами.', en: 'There are choices here: you play to the end yourself.' },
 } as const satisfies Record<string, Text>;
 
 /** Plays a move, keeps the game, says what happened or which rule refuses it. */
 export function playMove(sitting: Sitting, m: Move): Said {
   const { session, lang } = sitting;
+  const question = sitting.question(m);
+  if (question) return [`${question[lang]} ${WORDS.sure[lang]}`];
   const played = session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
@@ -68,6 +86,27 @@ export function movesOfKind(session: Session, kind: MoveKind): readonly Move[] {
     .legal()
     .toArray()
     .filter((m) => kindOf(m) === kind);
+}
+
+/** Cards dealt one after another until one fits; taken back as one. */
+export function dealOn(sitting: Sitting): Said {
+  const { session, lang } = sitting;
+  if (nextToDeal(session) === undefined) return [WORDS.noDealing[lang]];
+  const played = session.playAsOne(dealingOn(session));
+  if (!played.ok) return [sayReason(played.reason, lang)];
+  sitting.keep();
+  const dealt = number(played.count, lang);
+  return [lang === 'ru' ? `Роздано карт: ${dealt}.` : `Cards dealt: ${dealt}.`, ...endLines(session, lang)];
+}
+
+/** Everything that goes to the foundations, or of it only what cannot hurt (C14): taken back as one. */
+export function collect(sitting: Sitting, which: Collecting): Said {
+  const { session, lang } = sitting;
+  if (!collects(session.game, which)) return [WORDS[collects(session.game) ? 'noSafety' : 'noCollecting'][lang]];
+  const played = session.playAsOne(collecting(session, which));
+  if (!played.ok || played.count === 0) return [WORDS.collectNothing[lang]];
+  sitting.keep();
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
 }
 
 /** All steps of a patience that plays itself. */
@@ -117,7 +156,7 @@ export function dealAnew(sitting: Sitting): Said {
 /** The legal moves, a line each: as it is typed, and in words. */
 export function listMoves({ session, lang }: Sitting): Said {
   const moves = session.legal().toArray();
-  if (moves.length === 0) return [WORDS.noMoves[lang]];
+  if (moves.length === 0) return [WORDS.noMoves[lang], ...endLines(session, lang)];
   const typed = moves.map((m) => formatMove(session.game, session.table, m));
   const width = Math.max(...typed.map((one) => one.length));
   return moves.map((m, i) => `${(typed[i] as string).padEnd(width)}  ${sayMove(session.game, session.table, m, lang)}`);

@@ -9,6 +9,9 @@ export type PlayCommand =
   | 'draw'
   | 'turn'
   | 'redeal'
+  | 'deal-on'
+  | 'collect'
+  | 'safe'
   | 'restart'
   | 'new'
   | 'moves'
@@ -39,8 +42,18 @@ export const COMMANDS: readonly CommandSpec[] = [
   spec('next', 'n', 'т', [], 'следующий шаг (пасьянсы без выбора)', 'the next step (patiences that play themselves)'),
   spec('end', 'e', 'у', ['конец'], 'все шаги до конца', 'all steps to the end'),
   spec('draw', 'd', 'в', [], 'открыть карту из колоды', 'turn a card from the stock'),
+  spec('deal-on', 'k', 'л', ['раздать'], 'раздавать, пока карта не подойдёт (квадрат)', 'deal on until a card fits (square)'),
   spec('turn', 't', 'е', [], 'перевернуть талон', 'turn the waste over'),
   spec('redeal', 'g', 'п', [], 'собрать и пересдать', 'gather and deal again'),
+  spec('collect', 'c', 'с', ['собрать'], 'собрать на базовые стопки всё, что подходит', 'play everything that fits to the foundations'),
+  spec(
+    'safe',
+    'v',
+    'м',
+    ['надёжно', 'надежно'],
+    'собрать только то, что заведомо не повредит',
+    'of that only what is proved never to hurt',
+  ),
   spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),
   spec('board', 'b', 'и', ['стол'], 'прочитать стол словами', 'read the table in sentences'),
   spec('pile', 'i', 'ш', [], 'прочитать эту стопку целиком', 'read this pile card by card'),

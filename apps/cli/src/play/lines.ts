@@ -2,7 +2,21 @@ import { createInterface } from 'node:readline';
 import { rulesPage } from '../commands/rules.ts';
 import { type Context, optionLines, print, titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
-import { dealAnew, listMoves, playToEnd, playTyped, readBoard, readResult, redo, restart, type Said, saveTo, undo } from './actions.ts';
+import {
+  collect,
+  dealAnew,
+  dealOn,
+  listMoves,
+  playToEnd,
+  playTyped,
+  readBoard,
+  readResult,
+  redo,
+  restart,
+  type Said,
+  saveTo,
+  undo,
+} from './actions.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -41,6 +55,12 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return restart(sitting);
     case 'new':
       return [...dealAnew(sitting), ...drawing(sitting, context)];
+    case 'deal-on':
+      return dealOn(sitting);
+    case 'collect':
+      return collect(sitting, 'all');
+    case 'safe':
+      return collect(sitting, 'harmless');
     case 'end':
       return playToEnd(sitting);
     case 'moves':

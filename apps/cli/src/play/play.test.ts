@@ -25,6 +25,26 @@ describe('line by line', () => {
     expect(out).toContain('AD-r2.1  туз бубен → Ряд 2, место 1');
   });
 
+  test('collect plays what fits and is taken back as one; where there is none it says so', () => {
+    const { code, out } = play(freshFolder(), 'собрать\nundo\nundo\nsafe\n', 'will-it-come-true', '--deal', '5', '--lang', 'en');
+    expect(code).toBe(0);
+    expect(out).toMatch(/ — Foundation \d/);
+    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('Nobody has proved');
+    expect(play(freshFolder(), 'collect\n', 'potocki', '--deal', '5').out).toContain('собирать нечего');
+    expect(play(freshFolder(), 'safe\n', 'cotillion', '--deal', '5').out).toContain('Собирать пока нечего.');
+  });
+
+  test('deals on; a redeal while a card still fits is asked about once', () => {
+    const { out } = play(freshFolder(), `${'раздать\n'.repeat(60)}redeal\nmoves\nredeal\nredeal\n`, 'square', '--deal', '5');
+    expect(out).toMatch(/Роздано карт: \d+\./);
+    expect(out).toContain('Здесь по одной карте не раздают.');
+    const asked = out.indexOf('ещё подходит к базовой стопке');
+    expect(asked).toBeGreaterThan(0);
+    expect(out.indexOf('Собрать, не тасуя, и разложить заново')).toBeGreaterThan(asked);
+    expect(out.slice(asked)).toContain('104 карты — Колода');
+  });
+
   test('the other words', () => {
     const home = freshFolder();
     const file = join(home, 'партия.pasyans');

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Deal, Desk, dealNumber, formatRecord, type Game, type Lang, Session } from 'pasyans';
+import { type Deal, Desk, dealNumber, formatRecord, type Game, type Lang, type Move, type Place, Session, type Text } from 'pasyans';
 import { anyDeal, type GameFlags, openTable } from '../context.ts';
 import { systemCode } from '../failure.ts';
 import { printable } from '../printable.ts';
@@ -19,6 +19,7 @@ export class Sitting {
   readonly #folder: string;
   #keeps: boolean;
   #notices: string[];
+  #asked: { readonly place: Place; readonly move: Move } | undefined;
 
   constructor(desk: Desk, lang: Lang, folder: string, keeps: boolean, notices: readonly string[]) {
     this.desk = desk;
@@ -45,6 +46,17 @@ export class Sitting {
   }
 
   /** Takes back the last move, or at a fresh deal the deal itself. */
+  /** What has to be asked before a move; asked once in a position: given again, the move is meant. */
+  question(m: Move): Text | undefined {
+    const { session } = this;
+    const asked = this.#asked?.place === session.here && this.#asked.move === m;
+    this.#asked = undefined;
+    if (asked || session.refusal(m)) return undefined;
+    const text = session.game.rules.asksBefore?.(session.table, m);
+    if (text) this.#asked = { place: session.here, move: m };
+    return text;
+  }
+
   undo(): 'move' | 'game' | undefined {
     return this.#turnBack(() => this.desk.undo());
   }

@@ -2,7 +2,9 @@ import { type CardPlace, DRAW, RECYCLE, REDEAL, STEP, selects, toOf } from 'pasy
 import { shownPiles } from '../draw/cloth.ts';
 import type { Look } from '../draw/look.ts';
 import {
+  collect,
   dealAnew,
+  dealOn,
   listMoves,
   playKind,
   playToEnd,
@@ -249,6 +251,12 @@ function change(
       return restart(sitting);
     case 'new':
       return dealAnew(sitting);
+    case 'deal-on':
+      return dealOn(sitting);
+    case 'collect':
+      return collect(sitting, 'all');
+    case 'safe':
+      return collect(sitting, 'harmless');
     case 'end':
       return playToEnd(sitting);
     case 'next':

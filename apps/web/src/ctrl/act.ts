@@ -2,15 +2,15 @@ import { type Move, type Outcome, type Session, type StepEvent, sayEvents, sayOu
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
 
-/** Plays moves as one action: saved first, then shown, then told in one sentence. */
-export type Act = (moves: Iterable<Move>, tell?: (n: number) => string) => void;
+/** Plays moves as one action: saved first, then shown, then told in one sentence. `asOne`: undo takes them back as one, too. */
+export type Act = (moves: Iterable<Move>, tell?: (n: number) => string, asOne?: boolean) => void;
 
 /** `onEnd` is told once when a game ends by a move. */
 export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
-  return (moves, tell) => {
+  return (moves, tell, asOne = false) => {
     const { session } = core.desk;
     const before = session.outcome();
-    const { n, events } = playAll(core, session, moves);
+    const { n, events } = playAll(core, session, moves, asOne);
     if (n === 0) return;
     settle(core);
     const outcome = session.outcome();
@@ -42,7 +42,18 @@ export function settle(core: Core): void {
 }
 
 /** Plays until the moves are at an end or one is refused; a refusal of the first is told. */
-function playAll(core: Core, session: Session, moves: Iterable<Move>): { readonly n: number; readonly events: readonly StepEvent[] } {
+function playAll(
+  core: Core,
+  session: Session,
+  moves: Iterable<Move>,
+  asOne: boolean,
+): { readonly n: number; readonly events: readonly StepEvent[] } {
+  if (asOne) {
+    const played = session.playAsOne(moves);
+    if (played.ok) return { n: played.count, events: played.events };
+    core.refuse(played.reason, sayReason(played.reason, core.lang.peek()));
+    return { n: 0, events: [] };
+  }
   const events: StepEvent[] = [];
   let n = 0;
   for (const m of moves) {

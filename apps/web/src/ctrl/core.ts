@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Desk, Lang, Move, Options, Patience, Reason, Session } from 'pasyans';
+import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
 import type { SettingsBox } from './settings.ts';
 import type { Taken } from './touch.ts';
@@ -36,6 +36,7 @@ export interface Toast {
 /** Something that has to be decided before play goes on. */
 export type Question =
   | { readonly kind: 'move'; readonly moves: readonly Move[] }
+  | { readonly kind: 'sure'; readonly move: Move; readonly text: Text }
   | {
       readonly kind: 'option';
       readonly patience: Patience;

@@ -1,4 +1,4 @@
-import { findPatience, formatLink, type Patience, parseRecord } from 'pasyans';
+import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseRecord, REDEAL } from 'pasyans';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import { gameOf, sessionOf } from './open-games.ts';
@@ -209,6 +209,58 @@ describe('commands', () => {
     expect(ctrl.core.words.value.undo).toBe('Undo');
     expect(ctrl.core.desk.session).toBe(session);
     expect(session.here.depth).toBe(1);
+  });
+
+  it('collects by itself only when told to, only what cannot hurt, and as one with the move', async () => {
+    const { ctrl } = await playing('cotillion');
+    const { session } = ctrl.core.desk;
+    const turnAll = (): number => {
+      let drawn = 0;
+      for (; drawn < 60; drawn++)
+        ctrl.play.move(
+          session
+            .legal()
+            .toArray()
+            .find((m) => (m & 15) === DRAW) as number,
+        );
+      return drawn;
+    };
+    expect([turnAll(), session.here.depth]).toEqual([60, 60]);
+    ctrl.commands.restart();
+    ctrl.core.settings.change({ autoCollect: true });
+    const drawn = turnAll();
+    expect(session.here.depth).toBeGreaterThan(drawn);
+    expect(nextToCollect(session.game, session.table, 'harmless')).toBeUndefined();
+    for (let n = 0; n < drawn; n++) ctrl.commands.undo();
+    expect(session.here.depth).toBe(0);
+  });
+
+  it('asks before a redeal while a card still fits, and deals on as one', async () => {
+    const { ctrl } = await playing('square');
+    const { session } = ctrl.core.desk;
+    ctrl.play.dealOn();
+    expect(session.here.depth).toBeGreaterThan(1);
+    ctrl.commands.undo();
+    expect(session.here.depth).toBe(0);
+    for (let n = 0; n < 104; n++) ctrl.play.dealOn();
+    const gather = session
+      .legal()
+      .toArray()
+      .find((m) => (m & 15) === REDEAL) as number;
+    const { depth } = session.here;
+    ctrl.play.move(gather);
+    expect([ctrl.core.question.value?.kind, session.here.depth]).toEqual(['sure', depth]);
+    ctrl.play.sure(gather);
+    expect([ctrl.core.question.value, session.here.depth]).toEqual([undefined, depth + 1]);
+  });
+
+  it('says why there is nothing to collect', async () => {
+    const { ctrl } = await playing('potocki');
+    ctrl.play.collect();
+    expect(ctrl.core.said.value.text).toContain('собирать нечего');
+    const { ctrl: other } = await playing('square');
+    other.play.collect('harmless');
+    expect(other.core.said.value.text).toContain('никто не доказал');
   });
 
   it('the run says where it arrives, not every card', async () => {

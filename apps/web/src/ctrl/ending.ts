@@ -1,4 +1,4 @@
-import { type Outcome, reading, type Session, sayOutcome, sentence } from 'pasyans';
+import { type Outcome, reading, type Session, sayLooked, sayOutcome, sentence } from 'pasyans';
 import type { Core } from './core.ts';
 
 /** How the game ended and what the cards answer, for the ear. Fetched when a game ends. */
@@ -7,7 +7,13 @@ export function sayEnd(session: Session, outcome: Outcome, core: Core): string {
   const facts = session.game.rules.facts?.(session.table);
   const said = facts && reading(facts, lang);
   const mark = core.meta(session).peeked ? `${sentence(core.words.peek().withReturn)}.` : undefined;
-  const note = session.game.patience.resultNote?.[lang];
-  const sentences = [sayOutcome(session.game, outcome, lang), said?.answer, ...(said?.lines ?? []), note, mark];
+  const sentences = [
+    sayOutcome(session.game, outcome, lang),
+    sayLooked(session.game, outcome, lang),
+    said?.answer,
+    ...(said?.lines ?? []),
+    session.game.patience.resultNote?.[lang],
+    mark,
+  ];
   return sentences.filter((text) => text !== undefined).join(' ');
 }

@@ -9,6 +9,8 @@ export type KeyCommand =
   | 'newDeal'
   | 'restart'
   | 'collect'
+  | 'collectSafely'
+  | 'dealOn'
   | 'moves'
   | 'board'
   | 'pile'
@@ -31,6 +33,8 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   KeyN: 'newDeal',
   KeyB: 'restart',
   KeyC: 'collect',
+  KeyS: 'collectSafely',
+  KeyD: 'dealOn',
   KeyM: 'moves',
   KeyT: 'board',
   KeyP: 'pile',
@@ -81,7 +85,9 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     runOut: play.runOut,
     newDeal: commands.newDeal,
     restart: commands.restart,
-    collect: play.collect,
+    collect: () => play.collect(),
+    dealOn: play.dealOn,
+    collectSafely: () => play.collect('harmless'),
     moves: speech.moves,
     board: speech.board,
     pile: () => speech.pile(pileUnder(target)),

@@ -1,10 +1,10 @@
-import { type Move, type Session, sayReason } from 'pasyans';
+import { type Collecting, collecting, collects, dealingOn, type Move, nextToCollect, nextToDeal, type Session, sayReason } from 'pasyans';
 import { cardName, cardNames } from '../adapt/words.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
 import type { Saving } from './saving.ts';
-import { drop, heldCards, type Intent, lift, nextToCollect, type Taken, touch } from './touch.ts';
+import { drop, heldCards, type Intent, lift, type Taken, touch } from './touch.ts';
 
 /** What the table and the buttons may do with cards. */
 export interface Play {
@@ -16,13 +16,17 @@ export interface Play {
   bare(): void;
   /** Plays a legal move chosen from a list or by a button. */
   move(m: Move): void;
+  /** Plays the move that the player was asked about. */
+  sure(m: Move): void;
+  /** Deals on until a card fits. */
+  dealOn(): void;
   /** The next step of a patience without choice. */
   step(): void;
   /** Plays a patience without choice to its end: card by card, or at once when called again. */
   runOut(): void;
   stop(): void;
-  /** Plays everything that goes to the foundations. */
-  collect(): void;
+  /** Plays everything that goes to the foundations, or only what can go there without harm. */
+  collect(which?: Collecting): void;
 }
 
 export interface PlayNeeds {
@@ -36,10 +40,24 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
   const act = acting(core, saving, onEnd);
   const running = run(core, act, stepTime);
 
+  function playMove(m: Move): void {
+    const { session } = core.desk;
+    const text = session.refusal(m) ? undefined : session.game.rules.asksBefore?.(session.table, m);
+    if (text) {
+      settle(core);
+      core.question.value = { kind: 'sure', move: m, text };
+    } else carry(m);
+  }
+
+  function carry(m: Move): void {
+    const { session } = core.desk;
+    act(core.settings.now.peek().autoCollect ? withHarmless(session, m) : [m], undefined, true);
+  }
+
   function carryOut(intent: Intent): void {
     switch (intent.do) {
       case 'play':
-        act([intent.move]);
+        playMove(intent.move);
         break;
       case 'hold':
         settle(core);
@@ -96,18 +114,26 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       if (core.desk.session.game.choice === 'zero') running.step();
       else cancel();
     },
-    move: (m) => act([m]),
+    move: playMove,
+    sure: carry,
+    dealOn() {
+      const { session } = core.desk;
+      if (nextToDeal(session) !== undefined) act(dealingOn(session), core.words.peek().dealtOn, true);
+    },
     step: running.step,
     runOut: running.toEnd,
     stop: running.stop,
-    collect() {
+    collect(which = 'all') {
       const words = core.words.peek();
-      if (nextToCollect(core.desk.session) === undefined) core.say(words.nothingToCollect);
-      else act(collecting(core.desk.session), words.collected);
+      const { session } = core.desk;
+      if (nextToCollect(session.game, session.table, which) !== undefined) act(collecting(session, which), words.collected, true);
+      else core.say(collects(session.game, which) ? words.nothingToCollect : words.noCollecting(which));
     },
   };
 }
 
-function* collecting(session: Session): Generator<Move> {
-  for (let m = nextToCollect(session); m !== undefined; m = nextToCollect(session)) yield m;
+/** A move, and what the player has asked to have collected after it. */
+function* withHarmless(session: Session, m: Move): Generator<Move> {
+  yield m;
+  yield* collecting(session, 'harmless');
 }

@@ -16,6 +16,8 @@ const schemaFor = (lang: Lang) =>
     leftHanded: v.fallback(v.boolean(), false),
     showTargets: v.fallback(v.boolean(), false),
     pace: v.fallback(v.picklist(['none', 'quick', 'calm', 'slow']), 'calm'),
+    /** Plays by itself, after every move, what can go to the foundations without harm; where nobody has proved it, nothing. */
+    autoCollect: v.fallback(v.boolean(), false),
     /** Single letters as commands; off for those who speak to their browser. */
     letterKeys: v.fallback(v.boolean(), true),
     /** The options last dealt with, by patience. */

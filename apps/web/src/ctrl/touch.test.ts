@@ -1,7 +1,7 @@
-import { CARRY, DRAW, findPatience, fromOf, kindOf, move, NEXT_STEP, type Options, type Session, toOf } from 'pasyans';
+import { CARRY, DRAW, findPatience, fromOf, kindOf, move, NEXT_STEP, type Options, type Session } from 'pasyans';
 import { describe, expect, it } from 'vitest';
 import { gameOf, sessionOf } from './open-games.ts';
-import { drop, lift, nextToCollect, targetsOf, touch } from './touch.ts';
+import { drop, lift, targetsOf, touch } from './touch.ts';
 
 /** The games are named here because a touch means what the rules make of it: one of each kind. */
 const open = (id: string, deal = 5, options: Options = {}): Session => {
@@ -159,18 +159,5 @@ describe('every touch of every position', () => {
       if (legal.length === 0) break;
       session.play(legal[n % legal.length] as number);
     }
-  });
-});
-
-describe('collecting', () => {
-  it('takes the places in order before the waste', () => {
-    const session = open('will-it-come-true');
-    const m = nextToCollect(session) as number;
-    expect([fromOf(m), toOf(m)]).toEqual([pile(session, 't2'), pile(session, 'f2')]);
-  });
-
-  it('is no command of a patience without choice, and none where there are no foundations', () => {
-    expect(nextToCollect(open('wish'))).toBeUndefined();
-    expect(nextToCollect(open('potocki'))).toBeUndefined();
   });
 });

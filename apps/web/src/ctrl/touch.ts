@@ -92,19 +92,6 @@ export function targetsOf(session: Session, held: Taken): readonly number[] {
   return [...new Set(carries(session, session.legal().toArray(), held).map(toOf))];
 }
 
-/** The next card for the command "collect", in the order of common rule C14; `undefined` when none fits. */
-export function nextToCollect(session: Session): Move | undefined {
-  if (session.game.choice === 'zero') return undefined;
-  const rank = (m: Move): number => SOURCE_ORDER.indexOf(roleOf(session, fromOf(m))) * 256 + fromOf(m);
-  return session
-    .legal()
-    .toArray()
-    .filter((m) => kindOf(m) === CARRY && roleOf(session, toOf(m)) === 'foundation' && roleOf(session, fromOf(m)) !== 'foundation')
-    .sort((a, b) => rank(a) - rank(b) || toOf(a) - toOf(b))[0];
-}
-
-const SOURCE_ORDER: readonly Role[] = ['place', 'tableau', 'packet', 'reserve', 'waste', 'hand', 'stock', 'discard'];
-
 /** The held card is touched again: its only move is made (or its only move to a foundation), else it is put down. */
 function again(session: Session, legal: readonly Move[], held: Held): Intent {
   const all = carries(session, legal, held);

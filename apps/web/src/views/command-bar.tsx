@@ -1,7 +1,6 @@
-import { kindOf, type Move, REDEAL, type Session } from 'pasyans';
+import { collects, kindOf, type Move, nextToCollect, nextToDeal, REDEAL, type Session } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { nextToCollect } from '../ctrl/touch.ts';
 import { atOnce } from './at-once.ts';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -77,13 +76,20 @@ function choices({ core, play, route }: Ctrl, session: Session): JSX.Element {
     .legal()
     .toArray()
     .find((m: Move) => kindOf(m) === REDEAL);
-  const collects = session.game.rules.piles.some(({ role }) => role === 'foundation');
   return (
     <>
-      {collects && (
-        <Command icon="collect" label={words.collect} onClick={play.collect} id="collect" off={nextToCollect(session) === undefined} />
+      {collects(session.game) && (
+        <Command
+          icon="collect"
+          label={words.collect}
+          onClick={() => play.collect()}
+          id="collect"
+          off={nextToCollect(session.game, session.table) === undefined}
+        />
       )}
-      {redeal === undefined ? (
+      {nextToDeal(session) !== undefined ? (
+        <Command icon="deal" label={words.dealOn} onClick={play.dealOn} id="deal-on" main />
+      ) : redeal === undefined ? (
         <Command icon="moves" label={words.moves} onClick={() => route.go({ name: 'moves' })} id="moves" />
       ) : (
         <Command icon="redeal" label={words.redeal} onClick={() => play.move(redeal)} id="redeal" main />

@@ -15,6 +15,8 @@ export function KeysHelp({ ctrl: { core, route } }: PanelProps): JSX.Element {
     [['Ctrl+Z', 'U'], words.keyUndo],
     [['Ctrl+Y', 'R'], words.keyRedo],
     [['C'], words.keyCollect],
+    [['S'], words.keyCollectSafely],
+    [['D'], words.keyDealOn],
     [['N'], words.keyNew],
     [['B'], words.keyRestart],
     [['['], words.keyPrevious],

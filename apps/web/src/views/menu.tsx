@@ -1,10 +1,11 @@
+import { collects } from 'pasyans';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 
 /** Everything that is not needed at every move. */
 export function Menu({ ctrl }: PanelProps): JSX.Element {
-  const { core, commands, route } = ctrl;
+  const { core, commands, play, route } = ctrl;
   const words = core.words.value;
   const other = core.lang.value === 'ru' ? 'en' : 'ru';
   const then = (act: () => void) => (): void => {
@@ -14,6 +15,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
   const items: readonly (readonly [id: string, label: string, act: () => void])[] = [
     ['menu-new', words.newDealLong, then(commands.newDeal)],
     ['menu-restart', words.restartLong, then(commands.restart)],
+    ['menu-collect-safely', words.collectSafely, then(() => play.collect('harmless'))],
     ['menu-deal', `${words.dealNumber}…`, () => route.go({ name: 'deal' })],
     ['menu-options', `${words.options}…`, () => route.go({ name: 'options' })],
     ['menu-chooser', `${words.chooser}…`, () => route.go({ name: 'chooser' })],
@@ -21,12 +23,17 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
     ['menu-settings', `${words.settings}…`, () => route.go({ name: 'settings' })],
     ['menu-keys', `${words.keysHelp}…`, () => route.go({ name: 'keys' })],
   ];
-  const hasOptions = Object.keys(core.session().game.patience.options).length > 0;
+  const { game } = core.session();
+  /** What not every patience has. */
+  const missing = new Set([
+    ...(Object.keys(game.patience.options).length > 0 ? [] : ['menu-options']),
+    ...(collects(game, 'harmless') ? [] : ['menu-collect-safely']),
+  ]);
   return (
     <Dialog title={words.menu} closeWord={words.close} onClose={route.close} kind="menu" id="menu-panel">
       <ul class="menu-list">
         {items
-          .filter(([id]) => id !== 'menu-options' || hasOptions)
+          .filter(([id]) => !missing.has(id))
           .map(([id, label, act]) => (
             <li key={id}>
               <button type="button" onClick={act} data-testid={id}>

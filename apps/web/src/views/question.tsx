@@ -14,7 +14,7 @@ export function Question({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null 
   const close = (): void => {
     core.question.value = undefined;
   };
-  const { title, body } = question.kind === 'move' ? whichMove(ctrl, question.moves) : whichValue(ctrl, question);
+  const { title, body } = bodyOf(ctrl, question, close);
   return (
     <Dialog key={question.kind} title={title} closeWord={words.cancel} onClose={close} kind="narrow" id="question">
       {body}
@@ -22,7 +22,36 @@ export function Question({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null 
   );
 }
 
-function whichMove({ core, play }: Ctrl, moves: readonly Move[]): { readonly title: string; readonly body: JSX.Element } {
+interface Body {
+  readonly title: string;
+  readonly body: JSX.Element;
+}
+
+function bodyOf(ctrl: Ctrl, question: Asked, close: () => void): Body {
+  if (question.kind === 'move') return whichMove(ctrl, question.moves);
+  return question.kind === 'sure' ? sure(ctrl, question, close) : whichValue(ctrl, question);
+}
+
+function sure({ core, play }: Ctrl, { move, text }: Asked & { readonly kind: 'sure' }, close: () => void): Body {
+  const words = core.words.value;
+  const { game, table } = core.desk.session;
+  const body = (
+    <>
+      <p>{text[core.lang.value]}</p>
+      <div class="choices">
+        <button type="button" class="button" onClick={() => play.sure(move)} data-testid="sure">
+          {sentence(sayMove(game, table, move, core.lang.value))}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {words.notYet}
+        </button>
+      </div>
+    </>
+  );
+  return { title: words.areYouSure, body };
+}
+
+function whichMove({ core, play }: Ctrl, moves: readonly Move[]): Body {
   const { game, table } = core.desk.session;
   const body = (
     <div class="choices">
@@ -36,10 +65,7 @@ function whichMove({ core, play }: Ctrl, moves: readonly Move[]): { readonly tit
   return { title: core.words.value.chooseMove, body };
 }
 
-function whichValue(
-  { core, commands }: Ctrl,
-  asked: Asked & { readonly kind: 'option' },
-): { readonly title: string; readonly body: JSX.Element } {
+function whichValue({ core, commands }: Ctrl, asked: Asked & { readonly kind: 'option' }): Body {
   const lang = core.lang.value;
   const spec = asked.patience.options[asked.option];
   const body = (

@@ -1,5 +1,5 @@
 import './result-page.css';
-import { isRelaxed, type Outcome, type Reading, reading, type Session, sayOutcome, sentence } from 'pasyans';
+import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked, sayOutcome, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { Icon } from './icons.tsx';
@@ -56,10 +56,12 @@ function Answer({
   const facts = session.game.rules.facts?.(session.table);
   const said: Reading = facts ? reading(facts, lang) : { lines: [], obstacles: [] };
   const end = sayOutcome(session.game, outcome, lang);
+  const looked = sayLooked(session.game, outcome, lang);
   return (
     <div class="page">
       {said.answer === undefined ? <h2>{end}</h2> : <p class="small soft outcome">{end}</p>}
       {said.answer !== undefined && <h2 class="reading">{unbroken(said.answer)}</h2>}
+      {looked !== undefined && <p class="small soft centred">{looked}</p>}
       {said.lines.map((line) => (
         <p key={line} class="centred">
           {line}

@@ -42,6 +42,12 @@ export function SettingsPanel({ ctrl: { core, route } }: PanelProps): JSX.Elemen
         {choice('pace', words.pace, words.paces)}
         <Check label={words.showTargets} on={settings.showTargets} set={(showTargets) => change({ showTargets })} />
         <Check
+          label={words.autoCollect}
+          about={words.autoCollectAbout}
+          on={settings.autoCollect}
+          set={(autoCollect) => change({ autoCollect })}
+        />
+        <Check
           label={words.leftHanded}
           about={words.leftHandedAbout}
           on={settings.leftHanded}

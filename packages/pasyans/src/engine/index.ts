@@ -2,7 +2,9 @@
 export * from './card.ts';
 export * from './card-names.ts';
 export { type CardPlace, cardsOf } from './cards-of.ts';
+export { type Collecting, collecting, collects, nextToCollect } from './collect.ts';
 export * from './deal.ts';
+export { dealingOn, nextToDeal } from './deal-on.ts';
 export { Desk } from './desk.ts';
 export * from './game.ts';
 export type { Guide, Prune } from './guide.ts';
@@ -21,6 +23,7 @@ export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
 export { attemptToTake, type Selected, select, selects, takingAll } from './select.ts';
 export { type Place, type Played, Session } from './session.ts';
 export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
+export { type MoveSort, sortOf } from './sort.ts';
 export { type Hands, NO_PILE, type State, type StepEvent, type Steps } from './state.ts';
 export { Table } from './table.ts';
 export type { Lang, Text } from './text.ts';

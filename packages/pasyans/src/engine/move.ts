@@ -15,7 +15,7 @@ export const OPEN = 8;
  * - `CARRY`: the top `n` cards of one pile go to another;
  * - `DRAW`: `n` cards are turned from the stock;
  * - `RECYCLE`: the waste is turned over and becomes the stock;
- * - `REDEAL`: the rules gather, shuffle and deal again;
+ * - `REDEAL`: the rules gather the cards, shuffled or not, and deal again;
  * - `DISCARD`: the top cards of two or three different piles go out together;
  * - `PLUCK`: `n` cards that stand together in one pile go out, the pile closes up;
  * - `OPEN`: the top card of a pile is turned face up where it lies.

@@ -3,6 +3,7 @@ import type { DISCARD, Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import type { OptionSpecs, Options, OptionsOf } from './option.ts';
 import type { Pack } from './pack.ts';
 import type { Ghost, PileSpec, Sign } from './pile.ts';
+import type { MoveSort } from './sort.ts';
 import type { Hands, State } from './state.ts';
 import type { Text } from './text.ts';
 import type { Reason } from './word.ts';
@@ -44,6 +45,11 @@ export interface Rules {
   settle?(t: Hands): void;
   /** Which of the moves that take cards one by one or turn them where they lie the patience has; others are refused unasked. */
   readonly taking?: readonly (typeof DISCARD | typeof PLUCK | typeof OPEN)[];
+  /**
+   * The sorts of moves that these rules can make: what a player is told was looked for when no move is left. Patiences that play
+   * themselves have none to tell; the contract kit compares the list with what the rules really make.
+   */
+  readonly sorts?: readonly MoveSort[];
   /** True when a win stands as soon as it is reached, but play may go on: the moves left after it are still legal. */
   readonly playsOn?: boolean;
   /** The win, tested before anything else (C11). Lost is not said by rules: it is "not won and no move left". */
@@ -54,6 +60,19 @@ export interface Rules {
   facts?(s: State): ReadingFacts;
   /** A line beside the table in words: how many redeals are left, what has to be done first. */
   status?(s: State): Text | undefined;
+  /** True where a redeal shuffles: players are told so. */
+  readonly shuffles?: boolean;
+  /** Where cards are dealt by moves of the player: whether the command "deal on" goes on after this one has been dealt. */
+  dealsOn?(s: State, dealt: Move): boolean;
+  /** What to ask the player before this legal move is made; `undefined` where nothing is to be asked. */
+  asksBefore?(s: State, m: Move): Text | undefined;
+  /** True for a play to a foundation that the source itself advises against: "collect" leaves it to the player. */
+  heldBack?(s: State, m: Move): boolean;
+  /**
+   * True when a legal play to a foundation can never hurt: whoever could win before it still can. Only where there is a
+   * proof, and the proof stands beside the function; patiences without one have no such command.
+   */
+  harmless?(s: State, m: Move): boolean;
   /** What an empty pile may show. */
   ghost?(s: State, pile: number): Ghost | undefined;
 }

@@ -15,6 +15,8 @@ export interface Place {
   readonly depth: number;
   /** The bookmark set here. */
   readonly name: string | undefined;
+  /** True when the move was played in one breath with the one before it: undo and redo take both as one. */
+  readonly joined: boolean;
   /** The child that redo follows: the one visited last. Set wherever there are children. */
   readonly ahead: Place | undefined;
 }
@@ -23,6 +25,7 @@ interface Node extends Place {
   readonly parent: Node | undefined;
   readonly children: Node[];
   name: string | undefined;
+  joined: boolean;
   ahead: Node | undefined;
 }
 
@@ -35,7 +38,7 @@ export type Played = { readonly ok: true; readonly events: readonly StepEvent[] 
 export class Session {
   readonly #handles: Uint8Array;
   readonly #table: Table;
-  readonly #root: Node = { move: 0, parent: undefined, children: [], depth: 0, name: undefined, ahead: undefined };
+  readonly #root: Node = { move: 0, parent: undefined, children: [], depth: 0, name: undefined, joined: false, ahead: undefined };
   /** `#marks[d]`: where the journal stood at depth d of the present line. */
   readonly #marks: number[] = [0];
   readonly #named = new Map<string, Node>();
@@ -103,30 +106,42 @@ export class Session {
 
   /** Plays a move, with its steps told in order; or says which rule refuses it and changes nothing. */
   play(m: Move): Played {
-    const reason = this.refusal(m);
-    if (reason) return { ok: false, reason };
-    let next = this.#here.children.find((child) => child.move === m);
-    if (!next) {
-      next = { move: m, parent: this.#here, children: [], depth: this.#here.depth + 1, name: undefined, ahead: undefined };
-      this.#here.children.push(next);
-    }
-    return { ok: true, events: this.#forward(next) };
+    return this.#play(m, false);
   }
 
-  /** Takes the last move back, with its forced steps. False at the deal. */
+  /**
+   * Plays moves in one breath: undo takes them back as one, redo plays them as one. Each is asked for when the one before
+   * has been played. Stops where one is refused; a refusal of the first is the answer.
+   */
+  playAsOne(moves: Iterable<Move>): Played & { readonly count: number } {
+    const events: StepEvent[] = [];
+    let count = 0;
+    for (const m of moves) {
+      const played = this.#play(m, count > 0);
+      if (!played.ok) {
+        if (count === 0) return { ...played, count };
+        break;
+      }
+      events.push(...played.events);
+      count++;
+    }
+    return { ok: true, events, count };
+  }
+
+  /** Takes the last move back, with its forced steps and with the moves joined to it. False at the deal. */
   undo(): boolean {
-    const { parent } = this.#here;
-    if (!parent) return false;
-    parent.ahead = this.#here;
-    this.#here = parent;
-    this.#table.undoTo(this.#marks[parent.depth] as number);
-    this.#marks.length = parent.depth + 1;
+    if (!this.#here.parent) return false;
+    let joined = true;
+    while (joined) joined = this.#back();
     return true;
   }
 
-  /** Plays again the move last taken back here. */
+  /** Plays again what was last taken back here. */
   redo(): readonly StepEvent[] | undefined {
-    return this.#here.ahead && this.#forward(this.#here.ahead);
+    if (!this.#here.ahead) return undefined;
+    const events = [...this.#forward(this.#here.ahead)];
+    while (this.#here.ahead?.joined) events.push(...this.#forward(this.#here.ahead));
+    return events;
   }
 
   /** Goes to any place of the tree of this session; throws for a place of another one. */
@@ -138,7 +153,7 @@ export class Session {
       node = node.parent;
     }
     if (!node) throw new Error('this place belongs to another session');
-    while (this.#here !== node) this.undo();
+    while (this.#here !== node) this.#back();
     for (const next of way.reverse()) this.#forward(next);
   }
 
@@ -166,6 +181,31 @@ export class Session {
     let at: Node | undefined = this.#here;
     while (at && at.depth > node.depth) at = at.parent;
     return at === node;
+  }
+
+  #play(m: Move, joined: boolean): Played {
+    const reason = this.refusal(m);
+    if (reason) return { ok: false, reason };
+    let next = this.#here.children.find((child) => child.move === m);
+    if (!next) {
+      next = { move: m, parent: this.#here, children: [], depth: this.#here.depth + 1, name: undefined, joined, ahead: undefined };
+      this.#here.children.push(next);
+    }
+    // A move played before in another way counts as it was played last.
+    next.joined = joined;
+    return { ok: true, events: this.#forward(next) };
+  }
+
+  /** One move back; true when it was joined to the one before it. */
+  #back(): boolean {
+    const left = this.#here;
+    const { parent } = left;
+    if (!parent) return false;
+    parent.ahead = left;
+    this.#here = parent;
+    this.#table.undoTo(this.#marks[parent.depth] as number);
+    this.#marks.length = parent.depth + 1;
+    return left.joined;
   }
 
   #forward(next: Node): readonly StepEvent[] {

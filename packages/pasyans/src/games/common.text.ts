@@ -152,11 +152,11 @@ export const commonRules: readonly RuleText[] = [
       ru:
         '«Собрать» — удобство, а не правило. Команда ищет карту, подходящую к базовой стопке: на местах или в стопках по порядку ' +
         'номеров, потом в резерве, в талоне и в руке. Нашла — кладёт, делает то, что следует само, и ищет снова. Из колоды она не ' +
-        'открывает и ничего не пересдаёт.',
+        'открывает и ничего не пересдаёт. Карту, которую сам источник советует придержать, она оставляет вам. Отмена возвращает всё собранное разом.',
       en:
         'Collect is a convenience, not a rule. It looks for a card that fits a foundation: in the places or piles in order of their ' +
         'numbers, then in the reserve, the waste and the hand. It plays the first it finds, does what follows by itself and looks again. ' +
-        'It never turns the stock and never redeals.',
+        'It never turns the stock and never redeals. A card that the source itself advises to hold back is left to you. Undo takes all of it back at once.',
     },
   },
 ];

@@ -30,6 +30,9 @@ export const suitOfPair = (pair: number): Suit => ROUND[pair % ROUND.length] as 
 /** True for the piles that begin with a five. */
 const goesDown = (foundation: number): boolean => (foundation - FIRST_FOUNDATION) % 2 === 0;
 
+/** The other foundation of the same suit and direction: it stands opposite. */
+export const sameKind = (foundation: number): number => FIRST_FOUNDATION + ((foundation - FIRST_FOUNDATION + PAIRS) % (2 * PAIRS));
+
 /** How many cards a foundation holds when it is complete. */
 export const sizeOf = (foundation: number): number => (goesDown(foundation) ? FIVE_SIZE : SIX_SIZE);
 

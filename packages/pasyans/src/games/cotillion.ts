@@ -20,7 +20,7 @@ import {
   type Word,
 } from '../engine/index.ts';
 import { heading } from './cotillion.heading.ts';
-import { allGathered, FIRST_FOUNDATION, isFoundation, layOut, nextOn, PILES, SORTED_OUT, sizeOf } from './cotillion.table.ts';
+import { allGathered, FIRST_FOUNDATION, isFoundation, layOut, nextOn, PILES, SORTED_OUT, sameKind, sizeOf } from './cotillion.table.ts';
 import { waitsFor } from './shared/line-words.ts';
 import { PASS_COUNTERS, playWithStock, STOCK, sortOut, turnsLeft, WASTE } from './shared/stock.ts';
 import { drawingWords, NO_SUCH_MOVE, singleWord, stayingWord, turningWords } from './shared/stock-words.ts';
@@ -76,6 +76,7 @@ function rules({ redeals }: OptionsOf<typeof OPTIONS>): Rules {
       sortOut(t, SORTED_OUT);
       for (let f = FIRST_FOUNDATION; f < PILES; f++) t.flip(STOCK, f, 1);
     },
+    sorts: ['build', 'draw', 'turn'],
     moves(s, out) {
       pushCarries(s, out);
       if (DRAWING.every((word) => word.holds(s, TURN_CARD))) out.push(TURN_CARD);
@@ -85,6 +86,7 @@ function rules({ redeals }: OptionsOf<typeof OPTIONS>): Rules {
     play: playWithStock,
     won: (s) => (allGathered(s) ? 'plain' : undefined),
     why: (s, m) => firstBroken(wordsOf(m, turning), s, m) ?? NO_SUCH_MOVE,
+    harmless,
     status: (s) => turnsLeft(s, passes),
   };
 }
@@ -101,6 +103,25 @@ function pushCarries(s: State, out: MoveBuffer): void {
 function fits(s: State, m: Move): boolean {
   const next = nextOn(s, toOf(m));
   return next !== NONE && next === faceOf(s.top(fromOf(m)));
+}
+
+/**
+ * A card may go to a foundation unharmed when the other foundation of its kind is not lower (it has had its copy of this
+ * card, or takes it just now).
+ *
+ * Proof. Let L win from the position X before the play, and Y be the position after it; in Y play L, leaving out what
+ * concerns the card c. (1) The other foundation has had its copy: c is the last of its face. As long as L has not played
+ * c, the cards of Y lie as in X without c, and one foundation is ahead by c. Every card that L plays is on top in Y
+ * too, and fits: only c itself could be asked for by the foundation that is ahead. Drawing c, and turning over a waste of c
+ * alone, are left out; that never costs a pass. When L plays c, both positions are the same. (2) Both foundations wait for
+ * c: whenever L plays one of the two copies, the other foundation takes it in Y, since nothing else can advance it; if
+ * that copy is c, the positions are the same, else (1) holds from there.
+ *
+ * Without the condition it is not true: the second copy may find its foundation too low and bury a card that it needs
+ * (see the tests), which the first, still lying deeper, would not have done.
+ */
+function harmless(s: State, m: Move): boolean {
+  return s.height(toOf(m)) <= s.height(sameKind(toOf(m)));
 }
 
 function wordsOf(m: Move, turning: readonly Word[]): readonly Word[] {

@@ -3,6 +3,7 @@ import {
   CARRY,
   DRAW,
   definePatience,
+  fromOf,
   type Hands,
   type Move,
   type MoveBuffer,
@@ -12,6 +13,7 @@ import {
   option,
   PACK_2X52,
   PACK_52,
+  QUEEN,
   RECYCLE,
   type Rules,
   rankOf,
@@ -20,7 +22,7 @@ import {
 import { heading } from './endless-store.heading.ts';
 import { FIRST_FOUNDATION, firstFree, follows, goesOnStore, layOut, STORE, STORE_SIZE, SUIT_SIZE } from './endless-store.table.ts';
 import { refusals } from './endless-store.words.ts';
-import { PASS_COUNTERS, playWithStock, STOCK, turnsLeft, WASTE } from './shared/stock.ts';
+import { PASS, PASS_COUNTERS, playWithStock, STOCK, turnsLeft, WASTE } from './shared/stock.ts';
 import { drawingWords, turningWords } from './shared/stock-words.ts';
 
 const OPTIONS = {
@@ -71,6 +73,7 @@ function rules({ packs, store, passes }: OptionsOf<typeof OPTIONS>): Rules {
     piles: layOut(foundations, store === 'open'),
     counters: PASS_COUNTERS,
     deal: (t) => deal(t, store === 'open'),
+    sorts: ['build', 'store', 'draw', 'turn'],
     moves(s, out) {
       pushBuilding(s, out, STORE, end);
       pushBuilding(s, out, WASTE, end);
@@ -83,6 +86,7 @@ function rules({ packs, store, passes }: OptionsOf<typeof OPTIONS>): Rules {
     settle,
     won: (s) => (allGathered(s, end) ? 'plain' : undefined),
     why: refusals(drawing, turning, end),
+    heldBack,
     status: (s) => turnsLeft(s, Number(passes)),
     ghost: (_, pile) => (pile >= FIRST_FOUNDATION ? { rank: ACE } : undefined),
   };
@@ -112,6 +116,15 @@ function settle(t: Hands): void {
   }
   const last = t.top(STORE);
   if (last !== NONE && !t.isUp(last)) t.turn(STORE, t.height(STORE) - 1, true);
+}
+
+/**
+ * R5: the source tells us to keep queens and kings off the foundations in the first pass and kings in the second, since
+ * hurrying with them is why the game fails. So "collect" leaves them to the player until then.
+ */
+function heldBack(s: State, m: Move): boolean {
+  const rank = rankOf(s.top(fromOf(m)));
+  return rank >= QUEEN + s.counter(PASS);
 }
 
 /** R8. */

@@ -70,6 +70,7 @@ function rules({ form }: Chosen): Rules {
     counters: ['opened'],
     taking: [DISCARD, OPEN],
     deal,
+    sorts: ['discard', 'open'],
     moves(s, out) {
       let none = true;
       eachPair(s, full, (a, b) => {

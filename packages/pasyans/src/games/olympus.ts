@@ -4,6 +4,7 @@ import {
   DRAW,
   definePatience,
   faceOf,
+  fromOf,
   type Hands,
   type Move,
   type MoveBuffer,
@@ -77,6 +78,7 @@ function rules({ form, build, runs }: OptionsOf<typeof OPTIONS>): Rules {
     piles: layOut(cloth),
     ...(cloth.waste ? { counters: PASS_COUNTERS } : {}),
     deal: (t) => deal(t, cloth),
+    sorts: cloth.waste ? ['build', 'pack', 'draw', 'turn'] : ['build', 'pack'],
     moves(s, out) {
       for (let place = cloth.hill; place < cloth.end; place++) pushRows(s, out, place, cloth);
       if (cloth.waste) pushRows(s, out, WASTE, cloth);
@@ -90,7 +92,7 @@ function rules({ form, build, runs }: OptionsOf<typeof OPTIONS>): Rules {
     settle: (t) => refillPlaces(t, cloth.hill, cloth.end, refill),
     won: (s) => (cloth.bases.every((base, i) => s.height(cloth.first + i) === fullHeight(base)) ? 'plain' : undefined),
     why: refusals({ ...play, drawing, turning }),
-    ...(cloth.waste ? { status: (s: State) => turnsLeft(s, PASSES) } : {}),
+    ...(cloth.waste ? { status: (s: State) => turnsLeft(s, PASSES) } : { harmless: (s: State, m: Move) => harmless(s, m, play) }),
   };
 }
 
@@ -103,6 +105,30 @@ function deal(t: Hands, cloth: Cloth): void {
 }
 
 const isBase = (card: Card, { rank, suit }: Base): boolean => rankOf(card) === rank && suitOf(card) === suit;
+
+/**
+ * One pack: a card may go to its row unharmed when the card that it could take on the hill has gone (by twos it has gone as soon
+ * as the row takes this one).
+ *
+ * Proof. There is one row for every card. Let L win from the position X before the play, and Y be the position after it;
+ * in Y play L, leaving out the moves of the card c alone. Nothing can be laid on c any more, so c is always the last of its pile,
+ * and the piles of Y are those of X without c; if c lay alone, its place has the next card of the stock, which X gets
+ * when its next place is emptied. The order in which the stock comes is always the same, places differ in nothing but their
+ * numbers, and an empty place is of no use to the player (R7, R8): so Y has every card open that X has, with no more on
+ * it. A run with c at its end moves without c; when L plays c to its row, or onto another pile so that its place is refilled, Y
+ * has what X has.
+ *
+ * With a waste that also refills places a card held back decides which card comes where: the classical form has no proof.
+ */
+function harmless(s: State, m: Move, { cloth, step }: Play): boolean {
+  const next = belowOnHill(s.top(fromOf(m)), step);
+  if (next === NONE) return true;
+  for (let row = cloth.first; row < cloth.hill; row++) {
+    const top = s.top(row);
+    if (suitOf(top) === suitOf(next) && (rankOf(top) - rankOf(next)) % 2 === 0) return rankOf(top) >= rankOf(next);
+  }
+  return false;
+}
 
 /** R3: the top card of a pile to every row that takes it. */
 function pushRows(s: State, out: MoveBuffer, from: number, cloth: Cloth): void {

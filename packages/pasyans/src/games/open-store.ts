@@ -90,7 +90,8 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
   const wastes = Number(chosen.piles);
   const end = FIRST_WASTE + wastes;
   const redeals = Number(chosen.redeals);
-  const storing = storeWords(chosen['build-on-store'] === 'yes');
+  const builds = chosen['build-on-store'] === 'yes';
+  const storing = storeWords(builds);
   const redealing = redealWords(redeals, wastes);
   return {
     pack: PACK_2X52,
@@ -100,6 +101,7 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
       for (let i = 0; i < STORE_SIZE; i++) t.flip(STOCK, STORE, 1);
       t.flip(STOCK, FIRST_FOUNDATION, 1);
     },
+    sorts: ['build', 'lay', ...(builds ? (['store'] as const) : []), 'draw', ...(redeals > 0 ? (['redeal'] as const) : [])],
     moves(s, out) {
       pushHand(s, out, end, storing);
       pushBuilding(s, out, STORE);
@@ -110,6 +112,7 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
     play: (t, m) => play(t, m, end),
     won: (s) => (allGathered(s) ? 'plain' : undefined),
     why: refusals(storing, redealing),
+    harmless,
     status: (s) => status(s, redeals),
     ghost(s, pile) {
       const rank = baseRank(s);
@@ -155,6 +158,23 @@ function play(t: Hands, m: Move, end: number): void {
 function gather(t: Hands, end: number): void {
   for (let waste = end - 1; waste >= FIRST_WASTE; waste--) if (t.height(waste) > 0) t.flip(waste, STOCK, t.height(waste));
   t.set(REDEALS, t.counter(REDEALS) + 1);
+}
+
+/**
+ * A card may go unharmed to a foundation than which none is lower.
+ *
+ * Proof. Let r be its rank. The foundations that lack r are then all waiting for it, as many as there are cards of r left;
+ * every other card of r will go at any time, whatever is played. Let L win from the position X before the play, and Y be the
+ * position after it; in Y play L, leaving out what concerns the card c. The piles of Y are those of X without c. A card of
+ * another rank goes in X to a foundation that has its r, and that one stands in Y as well; a card of r goes to one of those that
+ * wait. Nothing is lost by the gap: whatever L lays on c lies in Y on the card under it, and on c as the store's last card
+ * nothing can be laid, for all cards of the next lower rank have gone out, and a base card takes none (R7). When L plays c, the
+ * foundations are the same but for their order, which no rule looks at.
+ */
+function harmless(s: State, m: Move): boolean {
+  const height = s.height(toOf(m));
+  for (let f = FIRST_FOUNDATION; f < FIRST_WASTE; f++) if (s.height(f) < height) return false;
+  return true;
 }
 
 /** R9. */

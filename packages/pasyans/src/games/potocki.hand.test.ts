@@ -3,6 +3,7 @@ import { dealTable, PACK_52 } from '../engine/index.ts';
 import { BLOCKED, LAST_MOVE, rowsOf } from './potocki.testkit.ts';
 import { potocki } from './potocki.ts';
 import { cards, dealOf, lay, legal, open, play, refused, result } from './shared/hand-layout.testkit.ts';
+import { verdict } from './shared/verdict.testkit.ts';
 
 const game = open(potocki);
 const auto = open(potocki, { 'ace-rows': 'automatic' });
@@ -120,3 +121,19 @@ describe('Potocki: the list of positions that readers disagree on', () => {
 function places(row: number): string[] {
   return Array.from({ length: 14 }, (_, i) => `r${row}.${i + 1}`);
 }
+
+describe('Potocki: verdicts of positions laid by hand', () => {
+  const strict = open(potocki, { redeals: '0' });
+  const others =
+    'AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD --|AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC --|AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS --';
+
+  it('is won when the queen can come out from behind the king', () => {
+    const t = lay(strict, rowsOf('AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH -- KH QH', ...others.split('|')));
+    expect(verdict(strict, t)).toBe('won');
+  });
+
+  it('is lost when the only gap lies behind the king', () => {
+    const t = lay(strict, rowsOf('AH 2H 3H 4H 5H 6H 7H 8H 9H 10H QH JH KH --', ...others.split('|')));
+    expect(verdict(strict, t)).toBe('lost');
+  });
+});

@@ -83,10 +83,12 @@ function rules(chosen: Chosen): Rules {
     pack: PACK_52,
     piles: layOut(),
     counters: ['redeals'],
+    shuffles: true,
     deal(t) {
       deal(t);
       if (chosen['ace-rows'] === 'automatic') for (let row = 0; row < ROWS; row++) t.shift(FIRST_TRAY + row, placeAt(row, 1), 1);
     },
+    sorts: most > 0 ? ['pack', 'redeal'] : ['pack'],
     moves(s, out) {
       const before = out.count;
       if (acesWait(s)) pushPlacings(s, out);

@@ -68,6 +68,7 @@ function rules({ rule, row }: Chosen): Rules {
       coupleApart(t);
       t.flip(STOCK, ROW, row === 'all-open' ? t.height(STOCK) : 1);
     },
+    sorts: row === 'grows-when-blocked' ? ['pluck', 'draw'] : ['pluck'],
     moves(s, out) {
       let none = true;
       eachDiscard(s, rule, (at, n) => {

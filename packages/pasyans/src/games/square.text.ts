@@ -142,8 +142,8 @@ export const text: GameText = {
         en: 'You need not play a card from the base: you may deal on. But the next round will cover it.',
       },
       why: {
-        ru: 'Источник говорит «кладутся», но нигде не велит спешить. Ход — выложить одну карту; решать между картами можете вы.',
-        en: 'The source says that the cards "are laid" but never that you must. Laying one card is the move; between cards you decide.',
+        ru: 'Источник говорит «кладутся», но нигде не велит спешить. Ход — выложить одну карту; решать между картами можете вы. Команда «Раздать» выкладывает подряд и останавливается, когда карта, лёгшая на основание, подходит.',
+        en: 'The source says that the cards "are laid" but never that you must. Laying one card is the move; between cards you decide. The Deal on command lays them one after another and stops when a card laid on the base fits.',
       },
     },
     {

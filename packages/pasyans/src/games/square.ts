@@ -22,6 +22,7 @@ import {
   type Text,
   toOf,
 } from '../engine/index.ts';
+import { cardSign } from './shared/card-words.ts';
 import { baseSign, layOut } from './square.cloth.ts';
 import { heading } from './square.heading.ts';
 import {
@@ -32,6 +33,7 @@ import {
   FIRST_ACE,
   FIRST_BASE,
   FIRST_PILE,
+  isBase,
   isDealing,
   isFoundation,
   LAID,
@@ -92,6 +94,7 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
     signs: [baseSign(on)],
     // The square is laid by moves: between two cards the player may play from the base (R5).
     deal: () => {},
+    sorts: ['build', 'change', 'pack', 'draw', 'redeal'],
     moves(s, out) {
       const dealing = isDealing(s);
       for (let pile = dealing ? FIRST_BASE : FIRST_PILE; pile < FIRST_ACE; pile++) pushBuildings(s, out, pile, on);
@@ -106,6 +109,9 @@ function rules(chosen: OptionsOf<typeof OPTIONS>): Rules {
     play,
     won: (s) => (allGathered(s, on) ? 'plain' : undefined),
     why: refusals(on, fillsEmpty),
+    // R5: the command stops at a card laid on the base that fits. One held back there before does not stop it again.
+    dealsOn: (s, dealt) => !isBase(toOf(dealt)) || fitting(s, toOf(dealt), on) === undefined,
+    asksBefore: (s, m) => (kindOf(m) === REDEAL ? stillFits(s, on) : undefined),
     status,
     ghost: (s, pile) => ghostOf(s, pile, on),
   };
@@ -118,6 +124,27 @@ function pushBuildings(s: State, out: MoveBuffer, pile: number, on: Sides): void
   for (let f = FIRST_ACE + suitOf(card); f < on.end; f += 4) {
     if (nextOn(s, f, on) === faceOf(card)) out.push(move(CARRY, pile, f, 1));
   }
+}
+
+/** A foundation that takes the top card of a pile. */
+function fitting(s: State, pile: number, on: Sides): number | undefined {
+  const card = s.top(pile);
+  if (card === NONE) return undefined;
+  for (let f = FIRST_ACE + suitOf(card); f < on.end; f += 4) if (nextOn(s, f, on) === faceOf(card)) return f;
+  return undefined;
+}
+
+/** R12: gathering is asked about while a top card still fits a foundation. */
+function stillFits(s: State, on: Sides): Text | undefined {
+  for (let pile = FIRST_PILE; pile < FIRST_ACE; pile++) {
+    if (fitting(s, pile, on) === undefined) continue;
+    const card = cardSign(s.top(pile));
+    return {
+      ru: `${card.ru} ещё подходит к базовой стопке. Всё равно собрать и разложить заново?`,
+      en: `${card.en} still fits a foundation. Gather and deal again all the same?`,
+    };
+  }
+  return undefined;
 }
 
 /** R9: from the aces' side to the kings' side and back. */

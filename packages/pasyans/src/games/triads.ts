@@ -36,6 +36,7 @@ function rules(): Rules {
     taking: [DISCARD, OPEN],
     playsOn: true,
     deal,
+    sorts: ['discard', 'open'],
     moves(s, out) {
       let none = true;
       eachTriad(s, (a, b, c) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealTable, type Options, PACK_36 } from '../engine/index.ts';
 import { cards, dealOf, filled, lay, legal, open, play, refused, result } from './shared/hand-layout.testkit.ts';
+import { verdict } from './shared/verdict.testkit.ts';
 import { willItComeTrue } from './will-it-come-true.ts';
 
 const game = open(willItComeTrue);
@@ -142,5 +143,25 @@ describe('Will It Come True: the list of positions that readers disagree on', ()
     expect([result(game, t), legal(game, t)]).toEqual(['going on', [last]]);
     play(game, t, last);
     expect(result(game, t)).toBe('won');
+  });
+});
+
+describe('Will It Come True?: verdicts of positions laid by hand', () => {
+  const strict = from({});
+  // Hearts and diamonds are done; clubs and spades wait for their nines, and no place comes free before one of them goes.
+  const two = [
+    'f1: 6H 7H 8H 9H 10H JH QH KH AH',
+    'f2: 6D 7D 8D 9D 10D JD QD KD AD',
+    'f3: 6C 7C 8C\nf4: 6S 7S 8S',
+    't1: 10C\nt2: JC\nt3: QC\nt4: KC\nt5: AC\nt6: 10S\nt7: JS\nt8: QS',
+    'stock: [KS]',
+  ].join('\n');
+
+  it('is won when both nines lie on top of the ace', () => {
+    expect(verdict(strict, lay(strict, `${two}\nwaste: AS 9C 9S`))).toBe('won');
+  });
+
+  it('is lost when the ace lies on both nines', () => {
+    expect(verdict(strict, lay(strict, `${two}\nwaste: 9C 9S AS`))).toBe('lost');
   });
 });

@@ -123,6 +123,7 @@ const rules: Rules = {
 const chosen: Rules = {
   ...rules,
   choice: 'hidden',
+  sorts: ['pack'],
   moves(s, out) {
     const card = s.top(HAND);
     if (card === NONE) return;

@@ -4,6 +4,7 @@ import type { Game, Outcome } from '../engine/game.ts';
 import { CARRY, countOf, DISCARD, DRAW, fromOf, kindOf, type Move, OPEN, PLUCK, RECYCLE, REDEAL, toOf } from '../engine/move.ts';
 import type { Seen, SeenCard } from '../engine/seen.ts';
 import { selects } from '../engine/select.ts';
+import type { MoveSort } from '../engine/sort.ts';
 import type { State, StepEvent } from '../engine/state.ts';
 import type { Lang, Text } from '../engine/text.ts';
 import type { Reason } from '../engine/word.ts';
@@ -17,7 +18,8 @@ const WORDS = {
   top: { ru: 'сверху', en: 'on top' },
   draw: { ru: 'Открыть карту из колоды', en: 'Turn a card from the stock' },
   recycle: { ru: 'Перевернуть сборную стопку', en: 'Turn the waste over' },
-  redeal: { ru: 'Собрать, перетасовать и разложить заново', en: 'Gather, shuffle and deal again' },
+  redeal: { ru: 'Собрать, не тасуя, и разложить заново', en: 'Gather and deal again, unshuffled' },
+  shuffledRedeal: { ru: 'Собрать, перетасовать и разложить заново', en: 'Gather, shuffle and deal again' },
   discard: { ru: 'Сбросить', en: 'Discard' },
   discardedOne: { ru: 'сброшена', en: 'discarded' },
   discarded: { ru: 'сброшены', en: 'discarded' },
@@ -28,8 +30,24 @@ const WORDS = {
   brilliant: { ru: 'Пасьянс сошёлся блестяще', en: 'The patience came out brilliantly' },
   lost: { ru: 'Пасьянс не сошёлся', en: 'The patience did not come out' },
   noMoves: { ru: 'ходов больше нет', en: 'no moves are left' },
+  looked: { ru: 'Смотрели все ходы', en: 'Every kind of move was looked at' },
   nothing: { ru: 'Ничего не изменилось', en: 'Nothing changed' },
 } as const satisfies Record<string, Text>;
+
+const SORTS: Readonly<Record<MoveSort, Text>> = {
+  step: { ru: 'следующий шаг', en: 'the next step' },
+  build: { ru: 'на базовую стопку', en: 'to a foundation' },
+  change: { ru: 'с одной базовой стопки на другую', en: 'from one foundation to another' },
+  pack: { ru: 'с места на место', en: 'from place to place' },
+  store: { ru: 'на магазин', en: 'onto the store' },
+  lay: { ru: 'из руки на сборную кучку', en: 'from the hand to a waste pile' },
+  draw: { ru: 'из колоды', en: 'from the stock' },
+  turn: { ru: 'перевернуть талон', en: 'turning the waste over' },
+  redeal: { ru: 'собрать и разложить заново', en: 'gathering and dealing again' },
+  discard: { ru: 'сбросить карты вместе', en: 'discarding cards together' },
+  pluck: { ru: 'сбросить карты из ряда', en: 'discarding cards from the row' },
+  open: { ru: 'открыть закрытую карту', en: 'turning up a closed card' },
+};
 
 /** First letter upper case. */
 export function sentence(text: string): string {
@@ -85,7 +103,7 @@ export function sayMove(game: Game, s: State, m: Move, lang: Lang): string {
     case RECYCLE:
       return WORDS.recycle[lang];
     case REDEAL:
-      return WORDS.redeal[lang];
+      return WORDS[game.rules.shuffles ? 'shuffledRedeal' : 'redeal'][lang];
     case DISCARD:
     case PLUCK: {
       const names = cardsOf(s, m).map(({ pile, index }) => cardWords(faceOf(s.at(pile, index)), lang));
@@ -147,6 +165,12 @@ export function sayOutcome(game: Game, outcome: Outcome | undefined, lang: Lang)
   if (outcome.result === 'lost') return game.choice === 'zero' ? `${WORDS.lost[lang]}.` : `${WORDS.lost[lang]}: ${WORDS.noMoves[lang]}.`;
   if (typeof outcome.win === 'number') return `${WORDS.won[lang]}: ${lang === 'ru' ? `${outcome.win}-й класс` : `class ${outcome.win}`}.`;
   return `${outcome.win === 'brilliant' ? WORDS.brilliant[lang] : WORDS.won[lang]}.`;
+}
+
+/** When no move is left: which sorts of moves were looked for. `undefined` while there are moves, after a win, and where nothing is chosen. */
+export function sayLooked({ choice, rules }: Game, outcome: Outcome | undefined, lang: Lang): string | undefined {
+  if (outcome?.result !== 'lost' || choice === 'zero' || !rules.sorts) return undefined;
+  return `${WORDS.looked[lang]}: ${rules.sorts.map((sort) => SORTS[sort][lang]).join(', ')}.`;
 }
 
 /** A refusal with the rule it rests on: «Справа от короля места нет (правило 5).» */

@@ -60,6 +60,7 @@ export function placesRules({ pack, places, base, refill, passes, numbers }: Pla
       if (base === 'sixes-laid-out') layOutBases(t, lowest);
       for (let place = FIRST_PLACE; place < end; place++) t.flip(STOCK, place, 1);
     },
+    sorts: ['build', 'draw', ...(Number(passes) > 1 ? (['turn'] as const) : [])],
     moves(s, out) {
       uncovered.look(s, WASTE);
       for (let place = FIRST_PLACE; place < end; place++) uncovered.look(s, place);

@@ -69,6 +69,7 @@ export function pyramidRules(pyramid: Pyramid): Rules {
       foundations.deal(t);
       for (let column = FIRST_COLUMN; column < end; column++) t.flip(STOCK, column, 1);
     },
+    sorts: ['build', 'pack', 'draw', ...(passes > 1 ? (['turn'] as const) : [])],
     moves(s, out) {
       const uncovered = look(s, columns);
       pushBuilding(s, out, foundations, uncovered);
