@@ -7,4 +7,4 @@ export { carelessPlayer, GIVES_UP_AFTER, plainPlay } from './players.ts';
 export { type Pool, type PoolOptions, type Port, startPool } from './pool.ts';
 export * from './ranges.ts';
 export { chunkLine, formatResults, headerLine, parseResults, RESULT_EXTENSION, type ResultFile } from './result-file.ts';
-export { anyDifference, difference, makeStudy, mixed, type Study } from './study.ts';
+export { anyDifference, difference, makeStudy, type Study } from './study.ts';
