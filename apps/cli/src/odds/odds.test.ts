@@ -96,6 +96,14 @@ describe('odds', () => {
     expect((await here(SMALL, 'en')).out).toMatch(/deals 1\.\.400\nCame out: \d+ of 400, \d+\.\d% \(95%: .* to .*\)\n {2}class 1: \d+\n/);
   });
 
+  test('a deal of a careless study can be looked at: auto plays the same game', async () => {
+    const won = await Promise.all([9, 10, 11, 12].map((deal) => resultOf(['auto', 'royal-marriage', '--deal', String(deal)])));
+    const wins = won.filter((one) => one['outcome'] === 'won').length;
+    expect(wins).toBeGreaterThan(0);
+    expect(wins).toBeLessThan(4);
+    expect(await resultOf(['odds', 'royal-marriage', '--deals', '9..12', '--player', 'careless'])).toMatchObject({ won: wins });
+  });
+
   test('options make another study', async () => {
     const found = await resultOf([
       ...STUDY.slice(0, 2),

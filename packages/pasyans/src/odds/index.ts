@@ -3,7 +3,7 @@ export { type Chunk, type Counts, countsOf, playChunk, WINS, type WinCounts } fr
 export { clopperPearson, type Interval, interval, widened, wilson } from './interval.ts';
 export { type Merged, mergeResults, type NamedResults } from './merge.ts';
 export type { DealPlayer, PlayerKind, Verdict } from './player.ts';
-export { carelessPlayer, GIVES_UP_AFTER, plainPlay } from './players.ts';
+export { carelessDice, carelessPlayer, GIVES_UP_AFTER, plainPlay } from './players.ts';
 export { type Pool, type PoolOptions, type Port, startPool } from './pool.ts';
 export * from './ranges.ts';
 export { chunkLine, formatResults, headerLine, parseResults, RESULT_EXTENSION, type ResultFile } from './result-file.ts';

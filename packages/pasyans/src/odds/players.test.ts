@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { careless, dealNumber, playOut, randomFrom, Session } from '../engine/index.ts';
+import { dealNumber, Session } from '../engine/index.ts';
 import { openToy } from '../engine/toy.testkit.ts';
 import { patiences } from '../games/registry.ts';
 import { playersOf } from '../odds.ts';
@@ -44,11 +44,11 @@ test.each(zero)('%s plays itself: every player comes to the same, which is what 
   expect(countsOf(one ? [one] : []).won).toBe(stepped.filter((result) => result === 'won').length);
 });
 
-test('a number that the old book may be checked by: every deal of one range, by kind of win', () => {
+// Who plays otherwise is another player, with another name: results are compared and merged by it.
+test('the careless player plays as ever', () => {
   const game = gameOf('four-classes');
   const counts = countsOf([playChunk(game, kindOf(game, 'careless').open(game), { from: 1, to: 300 })]);
-  expect(counts.won).toBe(counts.wins[1] + counts.wins[2] + counts.wins[3] + counts.wins[4]);
-  expect(counts.won).toBeGreaterThan(0);
+  expect(counts).toEqual({ deals: 300, won: 291, lost: 9, unknown: 0, wins: { plain: 0, brilliant: 0, 1: 166, 2: 78, 3: 35, 4: 12 } });
 });
 
 test('C11: who goes to and fro for too long gives up and has lost', () => {
@@ -67,14 +67,4 @@ test('C11: who goes to and fro for too long gives up and has lost', () => {
   };
   expect(kindOf(game, 'careless').open(game).play(dealNumber(game.rules.pack, 1))).toEqual({ result: 'lost' });
   expect(flips).toBe(GIVES_UP_AFTER);
-});
-
-test('careless takes every legal move equally often', () => {
-  const game = gameOf('potocki');
-  const seen = new Set<number>();
-  const session = new Session(game, dealNumber(game.rules.pack, 1));
-  const legal = session.legal().count;
-  for (let seed = 1; seed <= 50 * legal; seed++) seen.add(careless(randomFrom(seed))(session.legal()));
-  expect(seen.size).toBe(legal);
-  expect(playOut(game, session.table, careless(randomFrom(1)), 0)).toBe(0);
 });

@@ -1,4 +1,15 @@
-import { careless, dealTable, emptyTable, MoveBuffer, outcomeOf, playOut, randomFrom, runOut, SOAK_LIMIT } from '../engine/index.ts';
+import {
+  careless,
+  dealTable,
+  emptyTable,
+  MoveBuffer,
+  outcomeOf,
+  playOut,
+  type Random,
+  randomFrom,
+  runOut,
+  SOAK_LIMIT,
+} from '../engine/index.ts';
 import { hashText } from './hash.ts';
 import type { PlayerKind, Verdict } from './player.ts';
 
@@ -9,18 +20,21 @@ const CARELESS = 'careless';
 
 const LOST: Verdict = { result: 'lost' };
 
+/** The careless player's dice: apart from the shuffle and from other players' dice of the same deal. `seed` is 32 bits, the deal's number. */
+export function carelessDice(seed: number): Random {
+  return randomFrom(seed, hashText(CARELESS));
+}
+
 /** Takes any legal move, each as likely as the others; the dice are thrown from the deal's number and the player's name. */
 export const carelessPlayer: PlayerKind = {
   name: CARELESS,
   open(game) {
     const table = emptyTable(game);
     const scratch = new MoveBuffer();
-    // Apart from the shuffle and from other players' dice of the same deal.
-    const salt = hashText(CARELESS);
     return {
       play(deal) {
         dealTable(game, deal, table);
-        playOut(game, table, careless(randomFrom(deal.seed, salt)), GIVES_UP_AFTER, scratch);
+        playOut(game, table, careless(carelessDice(deal.seed)), GIVES_UP_AFTER, scratch);
         return outcomeOf(game, table, scratch) ?? LOST;
       },
     };
