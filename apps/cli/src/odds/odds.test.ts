@@ -6,7 +6,7 @@ import { countsOf, parseResults } from 'pasyans/odds';
 import { describe, expect, test } from 'vitest';
 import { environment, freshFolder, MAIN, type Run, runJson } from '../run.testkit.ts';
 
-const STUDY = ['odds', 'potocki', '--deals', '101..8100', '--player', 'careless'];
+const STUDY = ['odds', 'potocki', '--deals', '101..5100', '--player', 'careless'];
 const SMALL = ['odds', 'four-classes', '--deals', '1..400', '--player', 'careless', '--threads', '1'];
 
 // As it ships, for the threads are built ones; in this process, for a new one takes longer than these studies.
@@ -89,10 +89,9 @@ describe('odds', () => {
   });
 
   test('words in both languages, nothing on stderr off a terminal', async () => {
-    expect((await here(SMALL)).err).toBe('');
-    expect((await here(SMALL)).out).toMatch(
-      /careless · расклады 1\.\.400\nСошлось \d+ из 400: \d+,\d % \(95 %: от .*\)\n {2}1-й класс: \d+\n/,
-    );
+    const { out, err } = await here(SMALL);
+    expect(err).toBe('');
+    expect(out).toMatch(/careless · расклады 1\.\.400\nСошлось \d+ из 400: \d+,\d % \(95 %: от .*\)\n {2}1-й класс: \d+\n/);
     expect((await here(SMALL, 'en')).out).toMatch(/deals 1\.\.400\nCame out: \d+ of 400, \d+\.\d% \(95%: .* to .*\)\n {2}class 1: \d+\n/);
   });
 
@@ -126,10 +125,10 @@ describe('a result file', () => {
     const folder = freshFolder();
     const files = [1, 2, 3, 4, 5, 6, 7].map((part) => join(folder, `${part}.odds`));
     for (const [i, file] of files.entries()) {
-      const args = [...STUDY, '--shard', `${i + 1}/7`, '--threads', String((i % 3) + 1), '--out', file];
+      const args = [...STUDY, '--shard', `${i + 1}/7`, '--threads', String((i % 2) + 1), '--out', file];
       if (i === 2 || i === 5) {
         expect((await runUntil(args, file, 'SIGKILL')).code).toBe(null);
-        expect(countsIn(file).deals).toBeLessThan(1142);
+        expect(countsIn(file).deals).toBeLessThan(714);
       }
       expect((await here(args)).code).toBe(0);
     }
@@ -155,8 +154,8 @@ describe('a result file', () => {
     const { deals } = JSON.parse(stopped.out) as { deals: number };
     expect(deals).toBe(countsIn(file).deals);
     expect(deals).toBeGreaterThan(0);
-    expect(deals).toBeLessThan(8000);
-    expect(await resultOf([...STUDY, '--out', file])).toMatchObject({ deals: 8000 });
+    expect(deals).toBeLessThan(5000);
+    expect(await resultOf([...STUDY, '--out', file])).toMatchObject({ deals: 5000 });
   });
 
   test('damaged and cut off: the lines are named, the good part stays, the rest is played again', async () => {
