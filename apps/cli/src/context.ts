@@ -14,6 +14,7 @@ import {
   patiences,
   type Result,
   SHUFFLE_VERSION,
+  type Text,
 } from 'pasyans';
 import { plainSigns } from './draw/glyphs.ts';
 import type { Look } from './draw/look.ts';
@@ -25,6 +26,10 @@ export interface Context {
   readonly look: Look;
   /** Writes to stdout. */
   readonly write: (text: string) => void;
+  /** Tells people something that is no result: a line on stderr. */
+  readonly note: (text: Text) => void;
+  /** Draws at the terminal of stderr; absent where it is none. */
+  readonly progress?: (text: string) => void;
 }
 
 /** The options that every command on a game takes. */
@@ -46,9 +51,14 @@ export function patienceOf(id: string): Patience {
   throw new Failure({ ru: `нет пасьянса «${id}»; есть: ${ids}`, en: `there is no patience "${id}"; there are: ${ids}` });
 }
 
+/** Opens a game with the options as typed. */
+export function openGameOf(id: string, opt: readonly string[] = []): Game {
+  return need(openGame(patienceOf(id), readOpts(opt)));
+}
+
 /** Opens the game and the deal that the flags name; without `--deal` a deal drawn by lot. */
 export function openTable(id: string, flags: GameFlags): Table {
-  const game = need(openGame(patienceOf(id), readOpts(flags.opt ?? [])));
+  const game = openGameOf(id, flags.opt);
   const number = flags.deal === undefined ? anyDeal() : need(parseDealId(flags.deal));
   return { game, deal: dealNumber(game.rules.pack, number) };
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import type { Lang } from 'pasyans';
+import type { Lang, Text } from 'pasyans';
+import type { Context } from './context.ts';
 import { wantsColours } from './draw/look.ts';
 import { Failure, systemCode } from './failure.ts';
 import { askedLang, isLang, localeLang } from './lang.ts';
@@ -24,7 +25,13 @@ try {
     throw new Failure({ ru: `--lang бывает ru или en, а дано «${asked}»`, en: `--lang is ru or en, but "${asked}" was given` });
   }
   const look = { lang, ascii: args.includes('--ascii'), colours: wantsColours(process.stdout.isTTY === true, process.env) };
-  const program = makeProgram({ look, write: (text) => process.stdout.write(text) }, readVersion());
+  const context: Context = {
+    look,
+    write: (text) => process.stdout.write(text),
+    note: say,
+    ...(process.stderr.isTTY ? { progress: (text) => process.stderr.write(text) } : {}),
+  };
+  const program = makeProgram(context, readVersion());
   const refused = await runProgram(program, args);
   if (refused) throw new Failure(refused);
 } catch (error) {
@@ -33,8 +40,13 @@ try {
 }
 
 function complain(failure: Failure, language: Lang): void {
-  process.stderr.write(`pasyans: ${printable(failure.text[language].replace(/\s*\n\s*/g, ' '))}\n`);
+  say(failure.text, language);
   process.exitCode = 2;
+}
+
+/** One line on stderr. */
+function say(text: Text, language: Lang = lang): void {
+  process.stderr.write(`pasyans: ${printable(text[language].replace(/\s*\n\s*/g, ' '))}\n`);
 }
 
 function readVersion(): string {

@@ -34,7 +34,7 @@ test('the language: flag, then locale, then Russian', () => {
 async function refusalOf(args: readonly string[]): Promise<string> {
   const look = { lang: 'en', ascii: false, colours: false } as const;
   try {
-    return (await runProgram(makeProgram({ look, write: () => {} }, '1.0.0'), args))?.en ?? '';
+    return (await runProgram(makeProgram({ look, write: () => {}, note: () => {} }, '1.0.0'), args))?.en ?? '';
   } catch (error) {
     if (error instanceof Failure) return error.text.en;
     throw error;
@@ -73,6 +73,24 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['perft', ID, '--depth', '0'], '--depth', '--depth'],
     [['replay', '/\x1b[2J\x9b\r'], '«/\\u001b[2J\\u009b\\u000d»', 'cannot be read'],
     [['replay', '/no/such/file'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
+    [['odds', ID], 'не хватает --player', '--player is missing'],
+    [['odds', ID, '--player', 'careless'], 'не хватает --deals', '--deals is missing'],
+    [
+      ['odds', ID, '--player', 'sensible', '--deals', '1..2'],
+      'нет игрока «sensible»; есть: careless',
+      'no player "sensible"; there are: careless',
+    ],
+    [['odds', 'potocki', '--player', 'solver', '--deals', '1..2'], 'есть: careless', 'there are: careless'],
+    [['odds', ID, '--player', 'careless', '--deals', '2..1'], '«2..1»', '"2..1"'],
+    [['odds', ID, '--player', 'careless', '--deals', '1..2', '--budget', '5'], 'нет запаса узлов', 'has no budget'],
+    [['odds', ID, '--player', 'careless', '--deals', '1..2', '--budget', 'x'], '--budget', '--budget'],
+    [['odds', ID, '--player', 'careless', '--deals', '1..2', '--threads', '0'], '--threads', '--threads'],
+    [['odds', ID, '--player', 'careless', '--deals', '1..2', '--shard', '3/2'], '«3/2»', '"3/2"'],
+    [['odds', ID, '--player', 'careless', '--deals', '1..2', '--out', '/no/such/file'], '«/no/such/file» не записать', 'cannot be written'],
+    [['odds', ID, '--player', 'careless', '--deals', '1..2', '--out', '/'], '«/» не записать', 'cannot be written'],
+    [['odds', 'merge'], 'не хватает: <files>', 'missing: <files>'],
+    [['odds', 'merge', '/no/such/file', '--json'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
+    [['odds', 'merge', '/dev/null'], '«/dev/null», строка 1', '"/dev/null", line 1'],
     [['serve', '--port', '70000'], '«70000»', '"70000"'],
   ])('%j', async (args, ru, en) => {
     const russian = run(args);

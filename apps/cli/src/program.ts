@@ -3,6 +3,8 @@ import type { Lang, Text } from 'pasyans';
 import { auto } from './commands/auto.ts';
 import { deal } from './commands/deal.ts';
 import { list } from './commands/list.ts';
+import { odds } from './commands/odds.ts';
+import { oddsMerge } from './commands/odds-merge.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -30,10 +32,12 @@ export function makeProgram(context: Context, version: string): Command {
   const about = (key: HelpKey): string => helpText(key, lang);
   const program = dress(new Command('pasyans'), lang).description(about('program')).version(version, '-V, --version', about('version'));
   for (const [flag, key] of [LANG, ASCII]) program.option(flag, about(key));
+  // What stands behind a command is the command's, though one above it has an option of the same name.
+  program.enablePositionalOptions();
   program.usage(about('usage')).action(() => program.outputHelp());
 
-  const add = (name: HelpKey, argument: string, flags: readonly Flag[]): Command => {
-    const command = dress(program.command(`${name}${argument}`), lang).description(about(name));
+  const add = (name: HelpKey, argument: string, flags: readonly Flag[], above = program): Command => {
+    const command = dress(above.command(`${name}${argument}`), lang).description(about(name));
     const needs = argument === '' ? '' : `${argument.trim().toUpperCase()} `;
     command.usage(`${needs.replace(/[<>]/g, '')}${about('flags')}`);
     for (const [flag, key] of [...flags, LANG]) {
@@ -66,8 +70,30 @@ export function makeProgram(context: Context, version: string): Command {
     JSON_FLAG,
     ASCII,
   ]).action((id, flags) => solve(context, id, flags));
+  addOdds(context, add);
   add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
   return program;
+}
+
+type Add = (name: HelpKey, argument: string, flags: readonly Flag[], above?: Command) => Command;
+
+/** `odds` stands for a study of a patience, and above its own subcommand. */
+function addOdds(context: Context, add: Add): void {
+  const command = add('odds', ' <id>', [
+    ['--deals <A..B>', 'dealRange'],
+    ['--player <name>', 'oddsPlayer'],
+    ['--opt <name=value>', 'opt'],
+    ['--threads <n>', 'threads'],
+    ['--shard <i/n>', 'shard'],
+    ['--out <file>', 'oddsOut'],
+    ['--budget <nodes>', 'budget'],
+    JSON_FLAG,
+    ASCII,
+  ]).action((id, flags) => odds(context, id, flags));
+  command.enablePositionalOptions();
+  add('merge', ' <files...>', [['--out <file>', 'mergeOut'], ['--allow-gaps', 'allowGaps'], JSON_FLAG, ASCII], command).action(
+    (files, flags) => oddsMerge(context, files, flags),
+  );
 }
 
 /** Takes the value of an option that may be given once only: which of two is meant cannot be known. */

@@ -1,4 +1,5 @@
-import { careless, formatRecord, type MoveBuffer, randomFrom, Session, SOAK_LIMIT } from 'pasyans';
+import { careless, formatRecord, type MoveBuffer, Session } from 'pasyans';
+import { carelessDice, GIVES_UP_AFTER } from 'pasyans/odds';
 import { type Context, type GameFlags, openTable, print, printJson, type Table, wholeNumber } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { reportJson, reportLines } from '../report.ts';
@@ -12,8 +13,6 @@ export interface AutoFlags extends GameFlags {
 
 const PLAYERS = ['careless'];
 const MOST_SEED = 0xffffffff;
-/** Keeps the player's dice apart from the shuffle when deal and seed are the same number. */
-const PLAYER_SALT = 1;
 
 /** `auto ID`: the program plays a game to its end, or until it has gone to and fro long enough. */
 export function auto(context: Context, id: string, flags: AutoFlags): void {
@@ -36,10 +35,11 @@ export function auto(context: Context, id: string, flags: AutoFlags): void {
   else print(context, reportLines(session, context.look));
 }
 
+/** The same game that a study of the careless player plays of a deal, when the seed is the deal's number. */
 function playCarelessly({ game, deal }: Table, seed: number): Session {
   const session = new Session(game, deal);
-  const choose = careless(randomFrom(seed, PLAYER_SALT));
-  for (let moves: MoveBuffer = session.legal(); moves.count > 0 && session.here.depth < SOAK_LIMIT; moves = session.legal()) {
+  const choose = careless(carelessDice(seed));
+  for (let moves: MoveBuffer = session.legal(); moves.count > 0 && session.here.depth < GIVES_UP_AFTER; moves = session.legal()) {
     session.play(choose(moves));
   }
   return session;

@@ -1,0 +1,23 @@
+import type { Deal, Game, Outcome } from '../engine/index.ts';
+
+/** What became of a deal: `unknown` when the player's budget was spent before it was decided. */
+export type Verdict = Outcome | { readonly result: 'unknown' };
+
+/** Plays whole deals of one game with one budget. */
+export interface DealPlayer {
+  /**
+   * Plays a numbered deal to its end. The answer depends on the game, the deal and the budget only, never on what was played
+   * before, so that studies can be split anywhere. The deal's array of cards is used again for the next one: do not keep it.
+   */
+  play(deal: Deal): Verdict;
+}
+
+/** A way to play a game: what `--player` names. */
+export interface PlayerKind {
+  /** Stands in results: a player that comes to play otherwise takes another name. */
+  readonly name: string;
+  /** Nodes that are searched for a deal when nobody says how many; absent where the player does not search. */
+  readonly budget?: number;
+  /** The player at the table. `budget`, in nodes, is given where the kind has one. */
+  open(game: Game, budget?: number): DealPlayer;
+}
