@@ -4,6 +4,7 @@ export * from './card-names.ts';
 export { type CardPlace, cardsOf } from './cards-of.ts';
 export * from './deal.ts';
 export { Desk } from './desk.ts';
+export * from './exact.ts';
 export * from './game.ts';
 export { checkTable, copyTable } from './invariants.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
