@@ -77,10 +77,9 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['odds', ID, '--player', 'careless'], 'не хватает --deals', '--deals is missing'],
     [
       ['odds', ID, '--player', 'sensible', '--deals', '1..2'],
-      'нет игрока «sensible»; есть: careless',
-      'no player "sensible"; there are: careless',
+      'нет игрока «sensible»; есть: careless, solver',
+      'no player "sensible"; there are: careless, solver',
     ],
-    [['odds', 'potocki', '--player', 'solver', '--deals', '1..2'], 'есть: careless', 'there are: careless'],
     [['odds', ID, '--player', 'careless', '--deals', '2..1'], '«2..1»', '"2..1"'],
     [['odds', ID, '--player', 'careless', '--deals', '1..2', '--budget', '5'], 'нет запаса узлов', 'has no budget'],
     [['odds', ID, '--player', 'careless', '--deals', '1..2', '--budget', 'x'], '--budget', '--budget'],
@@ -91,6 +90,10 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['odds', 'merge'], 'не хватает: <files>', 'missing: <files>'],
     [['odds', 'merge', '/no/such/file', '--json'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
     [['odds', 'merge', '/dev/null'], '«/dev/null», строка 1', '"/dev/null", line 1'],
+    [['solve', ID, '--budget', '0'], '--budget', '--budget'],
+    [['solve', ID, '--memory', 'x'], '--memory', '--memory'],
+    [['solve', ID, '--from', '/no/such/file'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
+    [['solve', ID, '--from', '/dev/null', '--deal', '1'], 'не бывают вместе', 'exclude each other'],
     [['serve', '--port', '70000'], '«70000»', '"70000"'],
   ])('%j', async (args, ru, en) => {
     const russian = run(args);

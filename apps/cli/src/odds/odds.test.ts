@@ -84,7 +84,7 @@ describe('odds', () => {
       unknown: 0,
       wins: { plain: 117, brilliant: 0, 1: 0, 2: 0, 3: 0, 4: 0 },
       interval: [expect.closeTo(0.0985, 4), expect.closeTo(0.1384, 4)],
-      exact: null,
+      exact: { fraction: '1/9', decimal: '0.111111111', holds: 'always' },
     });
   });
 

@@ -1,4 +1,4 @@
-import { findPatience, type Game, type Lang, number, openGame } from 'pasyans';
+import { decimalText, exactOdds, findPatience, fractionText, type Game, type Lang, number, openGame } from 'pasyans';
 import { type Counts, interval, rangeText, type Study, WINS } from 'pasyans/odds';
 import { optionLines } from '../context.ts';
 import { type Look, paint } from '../draw/look.ts';
@@ -9,7 +9,20 @@ export function resultJson(study: Study, counts: Counts): Readonly<Record<string
   const { won, lost, unknown, wins } = counts;
   const who = { patience, rev, shuffle, options, player, budget: budget ?? null };
   const counted = { deals: counts.deals, range: [deals.from, deals.to], won, lost, unknown, wins };
-  return { ...who, ...counted, interval: interval(won, lost, unknown), exact: null };
+  return { ...who, ...counted, interval: interval(won, lost, unknown), exact: exactJson(study) };
+}
+
+/** The exact chance, where it is known for this revision of the rules. */
+function exactOf(study: Study): ReturnType<typeof exactOdds> {
+  const game = gameOf(study);
+  return game?.patience.rev === study.rev ? exactOdds(game) : undefined;
+}
+
+/** `holds` says for whom the chance is exact. */
+function exactJson(study: Study): unknown {
+  const exact = exactOf(study);
+  if (exact === undefined) return null;
+  return { fraction: fractionText(exact.chance), decimal: decimalText(exact.chance, 9), holds: exact.holds };
 }
 
 /** A share in per cent with one digit, or as many as a rare thing needs. */
@@ -39,10 +52,19 @@ export function resultLines(study: Study, counts: Counts, look: Look): readonly 
     lang === 'ru'
       ? `Сошлось ${many(counts.won)} из ${many(counts.deals)}: ${shareText(counts, lang)}`
       : `Came out: ${many(counts.won)} of ${many(counts.deals)}, ${shareText(counts, lang)}`,
+    ...exactLines(study, lang),
     ...winLines(counts, lang),
     `${lang === 'ru' ? 'Не сошлось' : 'Did not come out'}: ${many(counts.lost)}`,
     ...(counts.unknown === 0 ? [] : [`${lang === 'ru' ? 'Не решено' : 'Undecided'}: ${many(counts.unknown)}`]),
   ];
+}
+
+function exactLines(study: Study, lang: Lang): readonly string[] {
+  const exact = exactOf(study);
+  if (exact === undefined) return [];
+  const chance = fractionText(exact.chance);
+  const unseen = lang === 'ru' ? ' — для того, кто не видит закрытых карт' : ' for a player who does not see closed cards';
+  return [`${lang === 'ru' ? 'Точно' : 'Exactly'}: ${chance}${exact.holds === 'unseen' ? unseen : ''}`];
 }
 
 /** The game of a study that may come from another version of this program. */

@@ -6,6 +6,7 @@ export { type Collecting, collecting, collects, nextToCollect } from './collect.
 export * from './deal.ts';
 export { dealingOn, nextToDeal } from './deal-on.ts';
 export { Desk } from './desk.ts';
+export * from './exact.ts';
 export * from './game.ts';
 export type { Guide, Prune } from './guide.ts';
 export { checkTable, copyTable } from './invariants.ts';

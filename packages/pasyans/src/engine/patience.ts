@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import type { ExactOdds } from './exact.ts';
 import type { DISCARD, Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import type { OptionSpecs, Options, OptionsOf } from './option.ts';
 import type { Pack } from './pack.ts';
@@ -104,11 +105,14 @@ export interface Patience extends Heading {
   readonly rev: number;
   readonly options: OptionSpecs;
   rules(options: Options): Rules;
+  /** The odds where they are known exactly: every option value of its own has an answer or `undefined`. */
+  exact?(options: Options): ExactOdds | undefined;
 }
 
-export interface PatienceSpec<S extends OptionSpecs> extends Omit<Patience, 'options' | 'rules'> {
+export interface PatienceSpec<S extends OptionSpecs> extends Omit<Patience, 'options' | 'rules' | 'exact'> {
   readonly options: S;
   rules(options: OptionsOf<S>): Rules;
+  exact?(options: OptionsOf<S>): ExactOdds | undefined;
 }
 
 /** Checks a patience once and makes it a value. Throws when the definition is broken. */

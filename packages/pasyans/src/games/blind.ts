@@ -1,6 +1,7 @@
 import { definePatience, option } from '../engine/index.ts';
 import { heading } from './blind.heading.ts';
 import { aimSign, packetPiles } from './shared/packet-cloth.ts';
+import { lastAsideOdds } from './shared/packet-odds.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules, WHOLE_SUIT } from './shared/packets.ts';
 
 const PACKETS = 7;
@@ -36,6 +37,7 @@ export const blind = definePatience({
   ...heading,
   rev: 1,
   options: { suit: SUIT, targets: TARGETS, dealing: DEALING },
+  exact: ({ targets, dealing }) => lastAsideOdds({ packets: PACKETS, targets: targets === 'whole-suit' ? 9 : 5, dealing }),
   rules: ({ suit, targets, dealing }) => {
     const whole = targets === 'whole-suit';
     const sign = SUIT_SIGNS[suit];

@@ -1,5 +1,6 @@
 import { definePatience, NONE, option, PACK_32, type PileSpec, type State, type Text } from '../engine/index.ts';
 import { heading } from './fatal.heading.ts';
+import { exact } from './fatal.odds.ts';
 import { countClosed, firstComeRows, fixedRows, type Place, waveRules } from './shared/wave.ts';
 import {
   aceColumn,
@@ -60,6 +61,7 @@ export const fatal = definePatience({
   ...heading,
   rev: 1,
   options: { 'row-suits': ROW_SUITS },
+  exact,
   rules: (options) => {
     const fixed = options['row-suits'] === 'fixed';
     const owners = fixed ? fixedRows(ALL_PLACES, FIRST) : firstComeRows(ALL_PLACES, FIRST);

@@ -1,6 +1,7 @@
 import { definePatience, option } from '../engine/index.ts';
 import { heading } from './hearts-family.heading.ts';
 import { aimSign, packetPiles } from './shared/packet-cloth.ts';
+import { lastAsideOdds } from './shared/packet-odds.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules, WHOLE_SUIT } from './shared/packets.ts';
 
 const PACKETS = 5;
@@ -24,6 +25,7 @@ export const heartsFamily = definePatience({
   ...heading,
   rev: 1,
   options: { targets: TARGETS, dealing: DEALING },
+  exact: ({ targets, dealing }) => lastAsideOdds({ packets: PACKETS, targets: targets === 'whole-suit' ? 9 : 5, dealing }),
   rules: ({ targets, dealing }) => {
     const high = targets === 'ten-to-ace';
     return packetRules({

@@ -1,5 +1,6 @@
 import { definePatience, NONE, option, PACK_36, type PileSpec } from '../engine/index.ts';
 import { heading } from './running-wave.heading.ts';
+import { exact } from './running-wave.odds.ts';
 import { countClosed, fixedRows, isClosed, termOf, waveRules } from './shared/wave.ts';
 import {
   aceColumn,
@@ -42,6 +43,7 @@ export const runningWave = definePatience({
   ...heading,
   rev: 1,
   options: { term: TERM },
+  exact,
   rules: ({ term }) => {
     const owners = fixedRows(placesOf(COLUMNS), FIRST);
     const byRows = term === 'by-rows';

@@ -2,6 +2,7 @@ import { definePatience, suitOf } from '../engine/index.ts';
 import { aimSign, packetPiles } from './shared/packet-cloth.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules } from './shared/packets.ts';
 import { heading } from './vorozhba.heading.ts';
+import { exact } from './vorozhba.odds.ts';
 
 const PACKETS = 5;
 const PILES = packetPiles({ packets: PACKETS, aside: { ru: 'Базовая карта', en: 'Base card' }, across: 5, fan: 3.2 });
@@ -12,6 +13,7 @@ export const vorozhba = definePatience({
   ...heading,
   rev: 1,
   options: { dealing: DEALING },
+  exact: ({ dealing }) => exact(PACKETS, dealing),
   rules: ({ dealing }) =>
     packetRules({
       packets: PACKETS,

@@ -23,6 +23,7 @@ import { cardSign } from './shared/card-words.ts';
 import { countClosed, isClosed, layCard, termOf, waveRules } from './shared/wave.ts';
 import { handPiles, labelByRow, placePiles, rankSigns, rowTop, termSigns, unfoldedColumns } from './shared/wave-cloth.ts';
 import { heading } from './wish-20.heading.ts';
+import { exact } from './wish-20.odds.ts';
 
 const HAND = 0;
 const FIRST = 1;
@@ -144,5 +145,6 @@ export const wish20 = definePatience({
   ...heading,
   rev: 1,
   options: { 'row-choice': ROW_CHOICE },
+  exact: (options) => exact(options['row-choice']),
   rules: (options) => (options['row-choice'] === 'player' ? chosen : rules),
 });

@@ -2,6 +2,7 @@ import { definePatience, NONE, PACK_36, type PileSpec, type State } from '../eng
 import { countClosed, firstComeRows, isClosed, termOf, waveRules } from './shared/wave.ts';
 import { aceColumn, columnsOf, handPiles, labelByRow, placePiles, placesOf, rankSigns, rowTop, termSigns } from './shared/wave-cloth.ts';
 import { heading } from './wish.heading.ts';
+import { exact } from './wish.odds.ts';
 
 const HAND = 0;
 const FIRST = 1;
@@ -25,6 +26,7 @@ export const wish = definePatience({
   ...heading,
   rev: 1,
   options: {},
+  exact,
   rules: () => ({
     ...waveRules({
       pack: PACK_36,

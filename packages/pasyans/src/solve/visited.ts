@@ -65,9 +65,13 @@ export class Visited {
     return true;
   }
 
-  /** Forgets all positions and keeps the memory: for the next deal. */
+  /** Forgets all positions: for the next deal. A large table is given back, since wiping it costs more than most deals. */
   clear(): void {
-    if (this.count > 0) this.#words.fill(0);
+    if (this.#slots > FIRST_SLOTS) {
+      this.#slots = FIRST_SLOTS;
+      this.#most = FIRST_SLOTS * FILL;
+      this.#words = new Int32Array(FIRST_SLOTS * 2);
+    } else if (this.count > 0) this.#words.fill(0);
     this.count = 0;
     this.#hasZero = false;
   }

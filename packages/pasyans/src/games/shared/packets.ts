@@ -26,6 +26,9 @@ import {
 /** A set of faces: `aim[face]` is 1 for a target, the kind of card that stops the stripping. */
 export type Aim = Uint8Array;
 
+/** How the cards come into the packets. */
+export type Dealing = 'in-turn' | 'packets';
+
 /** What a patience of this family says of itself; the procedure is the same for all (rules, D12). */
 export interface PacketGame {
   /** How many packets the first stage has. */
@@ -36,7 +39,7 @@ export interface PacketGame {
   aim(base: Card): Aim;
   /** Where a stripped packet waits: back in its own place, or as a heap on which the next packet is laid. */
   readonly stripped: 'apart' | 'heaped';
-  readonly dealing: 'in-turn' | 'packets';
+  readonly dealing: Dealing;
   /** As `packetPiles` or, with every card dealt, `heapPiles` lists them. */
   readonly piles: readonly PileSpec[];
   readonly signs?: readonly Sign[];
