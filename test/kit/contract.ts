@@ -46,7 +46,7 @@ export interface Load {
   readonly seed: number;
 }
 
-const FULL: Load = { plays: 200, longPlays: 100, long: 400, lines: 40, seed: 1 };
+const FULL: Load = { plays: 200, longPlays: 100, long: 250, lines: 40, seed: 1 };
 
 const dealId = fc.integer({ min: 1, max: 0xffffffff });
 const choices = fc.array(fc.nat(1000), { maxLength: 120 });

@@ -74,22 +74,25 @@ describe('deal', () => {
 });
 
 describe.each(ids)('auto %s', (id) => {
-  test('is repeated by its seed, replayed by its record', () => {
-    const args = ['auto', id, '--deal', '11', '--seed', '3'];
-    const played = runJson(args);
+  test('is replayed by its record', () => {
+    const played = runJson(['auto', id, '--deal', '11', '--seed', '3']);
     expect(played).toMatchObject({ id, rev: 1, deal: 11, shuffle: 1, player: 'careless', seed: 3, relaxed: false });
     expect(['won', 'lost', 'open']).toContain(played['outcome']);
     expect(played['win'] === null).toBe(played['outcome'] !== 'won');
-    expect(runJson(args)).toEqual(played);
     const again = runJson(['replay', '-'], { input: played['record'] as string });
     for (const key of ['outcome', 'moves', 'id', 'options', 'deal', 'win', 'reading', 'record']) expect(again[key]).toEqual(played[key]);
   });
+});
 
-  // Careless play to and fro is stopped some time.
-  test('says the end in words, or that there is none', () => {
-    expect(run(['auto', id, '--deal', '11']).out).toMatch(/Пасьянс (сошёлся|не сошёлся|не окончен)/);
-    expect(run(['auto', id, '--deal', '11', '--lang', 'en']).out).toMatch(/The patience (came out|did not come out)|The game goes on/);
-  });
+test('auto is repeated by its seed', () => {
+  const args = ['auto', 'potocki', '--deal', '11', '--seed', '3'];
+  expect(runJson(args)).toEqual(runJson(args));
+});
+
+// Careless play to and fro is stopped some time.
+test.each(['wish', 'four-classes', 'square'])('auto %s says the end in words, or that there is none', (id) => {
+  expect(run(['auto', id, '--deal', '11']).out).toMatch(/Пасьянс (сошёлся|не сошёлся|не окончен)/);
+  expect(run(['auto', id, '--deal', '11', '--lang', 'en']).out).toMatch(/The patience (came out|did not come out)|The game goes on/);
 });
 
 test('auto: the seed is the deal number unless given', () => {
