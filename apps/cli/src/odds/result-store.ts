@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Text } from 'pasyans';
 import {
   anyDifference,
@@ -15,6 +15,7 @@ import {
   type Study,
 } from 'pasyans/odds';
 import { Failure, systemCode } from '../failure.ts';
+import { writeWhole } from '../store/write-whole.ts';
 
 /** A result file that a study is being written to. */
 export interface ResultStore {
@@ -100,22 +101,7 @@ function otherStudy(file: string, differs: Text): Failure {
 /** Writes a merged study whole or not at all. Refuses to write over anything but a part of it. */
 export function writeMerged(file: string, merged: Merged): void {
   if (existsSync(file)) checkPart(file, readResults(file), merged);
-  const fresh = `${file}.${process.pid}.new`;
-  writing(file, () => {
-    try {
-      const handle = openSync(fresh, 'w');
-      try {
-        writeFileSync(handle, formatResults(merged.study, merged.chunks));
-        fsyncSync(handle);
-      } finally {
-        closeSync(handle);
-      }
-      renameSync(fresh, file);
-    } catch (error) {
-      rmSync(fresh, { force: true });
-      throw error;
-    }
-  });
+  writing(file, () => writeWhole(file, formatResults(merged.study, merged.chunks)));
 }
 
 function checkPart(file: string, found: ResultFile, { study, chunks }: Merged): void {

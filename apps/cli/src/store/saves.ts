@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Fault, findPatience, parseRecord, RECORD_EXTENSION, type Session } from 'pasyans';
 import { systemCode } from '../failure.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What was found where a game may have been kept. */
 export type Found =
@@ -70,19 +71,6 @@ function makeFolder(folder: string): void {
 /** Writes a game so that at every moment the file holds the old text or the new one whole. Throws the system's error. */
 export function writeGame(folder: string, id: string, slot: Slot, text: string): void {
   const file = saveFile(folder, id, slot);
-  const fresh = `${file}.${process.pid}.new`;
   makeFolder(dirname(file));
-  try {
-    const handle = openSync(fresh, 'w');
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(fresh, file);
-  } catch (error) {
-    rmSync(fresh, { force: true });
-    throw error;
-  }
+  writeWhole(file, text);
 }
