@@ -1,5 +1,5 @@
 import { below, careless, dealNumber, dealTable, legalMoves, playMove, playOut, randomFrom, type Table } from 'pasyans';
-import { planFor, solveTable } from 'pasyans/solve';
+import { planFor, planOf, Search, solveTable, Visited } from 'pasyans/solve';
 import { describe, expect, test } from 'vitest';
 import { enumerate } from './kit/brute.ts';
 import { cases } from './kit/every.ts';
@@ -28,8 +28,9 @@ function nearTheEnd(game: (typeof cases)[number]['game'], number: number, back: 
 }
 
 describe.each(cases)('$name', ({ game }) => {
-  test('has the verdicts of plain enumeration, with and without prunes and merging', () => {
-    const plans = [{}, { prunes: true }, { alike: true }, { prunes: true, alike: true }].map((without) => planFor(game, {}, without));
+  test('has the verdicts of plain enumeration, with and without merging', () => {
+    const unguided = planOf(game);
+    const plans = [planFor(game), unguided];
     for (let number = 1; number <= DEALS; number++) {
       for (const back of BACK) {
         const table = nearTheEnd(game, number, back);
@@ -40,7 +41,7 @@ describe.each(cases)('$name', ({ game }) => {
           expect(verdict.verdict, `deal ${number}, ${back} from the end`).toBe(found.won ? 'won' : 'lost');
         }
         // Without any knowledge of the game it meets exactly what can be reached.
-        const plain = solveTable(plans[3] as (typeof plans)[number], table, BUDGET);
+        const plain = solveTable(unguided, table, BUDGET);
         if (!found.won) expect(plain.positions).toBe(found.positions);
       }
     }
@@ -55,6 +56,10 @@ test('a search may be cut into slices and stops at its budget, counted alike eve
   const once = solveTable(plan, table, small);
   expect(once).toEqual(solveTable(plan, table, small));
   expect(table.mark()).toBe(0);
+  const search = new Search(plan, table, new Visited(small.memory), small.nodes);
+  let sliced = search.run(7);
+  while (sliced === undefined) sliced = search.run(7);
+  expect(sliced).toEqual(once);
   expect(once.nodes).toBeLessThanOrEqual(500);
   expect(playOut(game, table, careless(randomFrom(1)), 3)).toBe(3);
 });

@@ -84,6 +84,14 @@ export function wholeNumber(flag: string, text: string, least: number, most: num
   });
 }
 
+/** The most that fits the ten digits of a whole number. */
+const MOST_NODES = 9_999_999_999;
+
+/** How many nodes a search may take, as typed after `--budget`. */
+export function nodesOf(text: string): number {
+  return wholeNumber('--budget', text, 1, MOST_NODES);
+}
+
 function readOpts(given: readonly string[]): Options {
   const options = new Map<string, string>();
   for (const text of given) {

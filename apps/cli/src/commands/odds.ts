@@ -15,7 +15,7 @@ import {
   type Study,
   shardOf,
 } from 'pasyans/odds';
-import { type Context, need, openGameOf, print, printJson, wholeNumber } from '../context.ts';
+import { type Context, need, nodesOf, openGameOf, print, printJson, wholeNumber } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { Progress } from '../odds/progress.ts';
 import { damageNote, openStore, type ResultStore } from '../odds/result-store.ts';
@@ -34,14 +34,13 @@ export interface OddsFlags {
 }
 
 const MOST_THREADS = 1024;
-const MOST_NODES = 9_999_999_999;
 
 /** `odds ID`: plays many deals and counts how often the patience comes out. */
 export async function odds(context: Context, id: string, flags: OddsFlags): Promise<void> {
   const game = openGameOf(id, flags.opt);
   const kind = playerOf(game, flags.player);
   const deals = need(parseDealRange(given('--deals', flags.deals)));
-  const budget = flags.budget === undefined ? undefined : wholeNumber('--budget', flags.budget, 1, MOST_NODES);
+  const budget = flags.budget === undefined ? undefined : nodesOf(flags.budget);
   const study = need(makeStudy(game, kind, deals, budget));
   const part = flags.shard === undefined ? deals : shardOf(deals, need(parseShard(flags.shard)));
   const threads = flags.threads === undefined ? availableParallelism() : wholeNumber('--threads', flags.threads, 1, MOST_THREADS);

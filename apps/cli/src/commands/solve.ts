@@ -5,7 +5,6 @@ import {
   findPatience,
   formatMove,
   type Game,
-  legalMoves,
   number,
   parseRecord,
   playMove,
@@ -13,7 +12,19 @@ import {
   type Table,
 } from 'pasyans';
 import { planFor, solveTable, type Verdict } from 'pasyans/solve';
-import { type Context, type GameFlags, identity, need, openTable, print, printJson, titleLine, wholeNumber } from '../context.ts';
+import {
+  type Context,
+  type GameFlags,
+  identity,
+  need,
+  nodesOf,
+  openGameOf,
+  openTable,
+  print,
+  printJson,
+  titleLine,
+  wholeNumber,
+} from '../context.ts';
 import type { Look } from '../draw/look.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../read-text.ts';
@@ -27,7 +38,6 @@ export interface SolveFlags extends GameFlags {
 }
 
 const USUAL_NODES = 2_000_000;
-const MOST_NODES = 9_999_999_999;
 const USUAL_MB = 256;
 /** Beyond what one flat table can hold. */
 const MOST_MB = 8192;
@@ -43,7 +53,7 @@ interface Position {
 /** `solve ID`: the verdict on a deal, or on a position from a file, with all cards known. */
 export async function solve(context: Context, id: string, flags: SolveFlags): Promise<void> {
   const budget = {
-    nodes: wholeNumber('--budget', flags.budget ?? String(USUAL_NODES), 1, MOST_NODES),
+    nodes: flags.budget === undefined ? USUAL_NODES : nodesOf(flags.budget),
     memory: wholeNumber('--memory', flags.memory ?? String(USUAL_MB), 1, MOST_MB) * MB,
   };
   const position = await positionOf(id, flags);
@@ -83,7 +93,7 @@ function fromRecord(id: string, text: string, flags: SolveFlags): Position {
 }
 
 function fromLayout(id: string, text: string, flags: SolveFlags): Position {
-  const { game } = openTable(id, { ...flags, deal: '1' });
+  const game = openGameOf(id, flags.opt);
   return { game, deal: undefined, table: need(readLayout(game, text, { partial: true })) };
 }
 
@@ -92,7 +102,6 @@ function written({ game, table }: Position, verdict: Verdict): readonly string[]
   if (verdict.verdict !== 'won') return [];
   const mark = table.mark();
   const tokens = verdict.line.map((m) => {
-    if (!legalMoves(game, table).has(m)) throw new Error(`the line plays the illegal move ${m}`);
     const token = formatMove(game, table, m);
     playMove(game, table, m);
     return token;

@@ -45,7 +45,6 @@ export class Sitting {
     this.#write('now', this.session);
   }
 
-  /** Takes back the last move, or at a fresh deal the deal itself. */
   /** What has to be asked before a move; asked once in a position: given again, the move is meant. */
   question(m: Move): Text | undefined {
     const { session } = this;
@@ -57,6 +56,7 @@ export class Sitting {
     return text;
   }
 
+  /** Takes back the last move, or at a fresh deal the deal itself. */
   undo(): 'move' | 'game' | undefined {
     return this.#turnBack(() => this.desk.undo());
   }

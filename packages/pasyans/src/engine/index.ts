@@ -8,7 +8,7 @@ export { dealingOn, nextToDeal } from './deal-on.ts';
 export { Desk } from './desk.ts';
 export * from './exact.ts';
 export * from './game.ts';
-export type { Guide, Prune } from './guide.ts';
+export type { Guide } from './guide.ts';
 export { checkTable, copyTable } from './invariants.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
 export * from './move.ts';

@@ -1,9 +1,12 @@
-import { CARRY, type Game, type Guide, kindOf, type Move, type MoveBuffer, RECYCLE, REDEAL, type State, toOf } from '../engine/index.ts';
+import { CARRY, type Game, kindOf, type Move, type MoveBuffer, RECYCLE, REDEAL, toOf } from '../engine/index.ts';
+
+/** How much a move promises: higher is tried first. */
+export type Promising = (m: Move) => number;
 
 /** Sorts the moves from `first` on, best first; equal ones keep their order. */
-export function sortMoves(moves: MoveBuffer, first: number, s: State, promise: NonNullable<Guide['promise']>, scratch: Float64Array): void {
+export function sortMoves(moves: MoveBuffer, first: number, promise: Promising, scratch: Float64Array): void {
   const { count } = moves;
-  for (let i = first; i < count; i++) scratch[i - first] = promise(s, moves.at(i));
+  for (let i = first; i < count; i++) scratch[i - first] = promise(moves.at(i));
   // By insertion: lists are short.
   for (let i = first + 1; i < count; i++) {
     const m = moves.at(i);
@@ -24,11 +27,11 @@ const OTHER = 1;
 const LATE = 0;
 
 /** What any patience's moves promise: building first, the stock after the cards in play, dealing anew last. */
-export function usualPromise({ rules }: Game): NonNullable<Guide['promise']> | undefined {
+export function usualPromise({ rules }: Game): Promising | undefined {
   const builds = rules.piles.map(({ role }) => role === 'foundation');
   // Without foundations there is nothing to tell moves apart by.
   if (!builds.includes(true)) return undefined;
-  return (_, m: Move) => {
+  return (m) => {
     const kind = kindOf(m);
     if (kind === RECYCLE || kind === REDEAL) return LATE;
     if (kind !== CARRY) return OTHER;

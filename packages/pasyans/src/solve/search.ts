@@ -1,17 +1,14 @@
-import { type Game, type Guide, type Move, MoveBuffer, type Prune, type Table, type Win } from '../engine/index.ts';
-import { sortMoves } from './order.ts';
+import { type Game, type Move, MoveBuffer, type Table } from '../engine/index.ts';
+import { type Promising, sortMoves } from './order.ts';
 import type { KeyReader } from './same.ts';
-import type { Budget, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 import type { Visited } from './visited.ts';
 
 /** What a search goes by. */
 export interface Plan {
   readonly game: Game;
   readonly key: KeyReader;
-  readonly promise: Guide['promise'];
-  readonly prunes: readonly Prune[];
-  /** Which wins will do. */
-  isGoal(win: Win): boolean;
+  readonly promise: Promising | undefined;
 }
 
 const MOST_MOVES = 4096;
@@ -23,7 +20,9 @@ const scores = new Float64Array(MOST_MOVES);
  * stopped after any number of nodes and taken up again.
  */
 export class Search {
-  nodes = 0;
+  #nodes = 0;
+  /** After so many nodes the verdict is unknown. */
+  readonly #most: number;
   readonly #plan: Plan;
   readonly #table: Table;
   readonly #visited: Visited;
@@ -37,40 +36,41 @@ export class Search {
   #verdict: Verdict | undefined;
 
   /** Begins at the table's position; the table is the search's own until the verdict. `visited` is empty. */
-  constructor(plan: Plan, table: Table, visited: Visited) {
+  constructor(plan: Plan, table: Table, visited: Visited, most: number) {
     this.#plan = plan;
     this.#table = table;
     this.#visited = visited;
     this.#start = table.mark();
+    this.#most = most;
     const win = plan.game.rules.won(table);
-    if (win !== undefined && plan.isGoal(win)) this.#end({ verdict: 'won', win, line: [] });
+    if (win !== undefined) this.#end({ verdict: 'won', win, line: [] });
     else {
       plan.key.read(table);
       visited.add(plan.key.lo, plan.key.hi);
-      this.#enter(this.#start, win);
+      this.#enter(this.#start);
     }
   }
 
-  /** Goes on for at most so many nodes, or until a bound of the budget; `undefined` when there is more to do. */
-  run(most: number, budget: Budget): Verdict | undefined {
-    const stop = Math.min(this.nodes + most, budget.nodes);
+  /** Goes on for at most so many nodes; `undefined` when there is more to do. */
+  run(nodes = Number.POSITIVE_INFINITY): Verdict | undefined {
+    const stop = Math.min(this.#nodes + nodes, this.#most);
     if (this.#verdict === undefined) this.#walk(stop);
-    if (this.#verdict === undefined && this.nodes >= budget.nodes) this.#end({ verdict: 'unknown', spent: 'nodes' });
+    if (this.#verdict === undefined && this.#nodes >= this.#most) this.#end({ verdict: 'unknown', spent: 'nodes' });
     return this.#verdict;
   }
 
   #end(verdict: Verdict extends infer V ? (V extends Verdict ? Omit<V, 'nodes' | 'positions'> : never) : never): void {
-    this.#verdict = { ...verdict, nodes: this.nodes, positions: this.#visited.count } as Verdict;
+    this.#verdict = { ...verdict, nodes: this.#nodes, positions: this.#visited.count } as Verdict;
     this.#table.undoTo(this.#start);
   }
 
   #walk(stop: number): void {
-    const { game, key, isGoal } = this.#plan;
+    const { game, key } = this.#plan;
     const { rules } = game;
     const table = this.#table;
     const visited = this.#visited;
     const moves = this.#moves;
-    while (this.nodes < stop) {
+    while (this.#nodes < stop) {
       const depth = this.#depth;
       if (depth < 0) {
         this.#end({ verdict: 'lost' });
@@ -86,9 +86,9 @@ export class Search {
       const m = moves.at(at);
       rules.play(table, m);
       rules.settle?.(table);
-      this.nodes++;
+      this.#nodes++;
       const win = rules.won(table);
-      if (win !== undefined && isGoal(win)) {
+      if (win !== undefined) {
         this.#end({ verdict: 'won', win, line: this.#line() });
         return;
       }
@@ -97,47 +97,28 @@ export class Search {
         return;
       }
       key.read(table);
-      if (visited.add(key.lo, key.hi)) this.#enter(mark, win);
+      if (visited.add(key.lo, key.hi)) this.#enter(mark);
       else table.undoTo(mark);
     }
   }
 
   /** Goes down into a new position, unless there is nothing to look for. */
-  #enter(mark: number, win: Win | undefined): void {
-    const { game, promise, prunes } = this.#plan;
+  #enter(mark: number): void {
+    const { game, promise } = this.#plan;
     const table = this.#table;
     const moves = this.#moves;
     const first = moves.count;
-    const goesOn = (win === undefined || game.rules.playsOn) && !prunes.some((prune) => prune.dead?.(table));
-    if (goesOn) game.rules.moves(table, moves);
+    game.rules.moves(table, moves);
     if (moves.count === first) {
       table.undoTo(mark);
       return;
     }
-    if (moves.count > first + 1) {
-      if (prunes.length > 0) this.#keepSafe(first);
-      if (promise !== undefined && moves.count > first + 1) sortMoves(moves, first, table, promise, scores);
-    }
+    if (promise !== undefined && moves.count > first + 1) sortMoves(moves, first, promise, scores);
     const depth = ++this.#depth;
     if (depth === this.#marks.length) this.#deepen();
     this.#marks[depth] = mark;
     this.#next[depth] = first;
     this.#ends[depth] = moves.count;
-  }
-
-  /** Where a move can never hurt, it is the only one to try. */
-  #keepSafe(first: number): void {
-    const moves = this.#moves;
-    for (const prune of this.#plan.prunes) {
-      if (prune.safe === undefined) continue;
-      for (let i = first; i < moves.count; i++) {
-        const m = moves.at(i);
-        if (!prune.safe(this.#table, m)) continue;
-        moves.put(first, m);
-        moves.count = first + 1;
-        return;
-      }
-    }
   }
 
   #leave(): void {

@@ -1,36 +1,18 @@
-import { type Deal, dealTable, type Game, type Guide, legalMoves, type Move, playMove, type Table, type Win } from '../engine/index.ts';
+import { type Deal, dealTable, type Game, type Guide, legalMoves, type Move, playMove, type Table } from '../engine/index.ts';
 import { usualPromise } from './order.ts';
 import { mergedKey, plainKey } from './same.ts';
 import { type Plan, Search } from './search.ts';
 import type { Budget, Verdict } from './verdict.ts';
 import { Visited } from './visited.ts';
 
-/** Which parts of a guide a search leaves out: for tests that show they change no verdict. */
-export interface Without {
-  readonly prunes?: boolean;
-  readonly alike?: boolean;
-}
-
-export interface Aim {
-  /** Wins that will do; by default any. */
-  isGoal?(win: Win): boolean;
-}
-
-const ANY: Required<Aim> = { isGoal: () => true };
-
-/** What a solver of a game goes by. */
-export function planOf(game: Game, guide: Guide = {}, { isGoal = ANY.isGoal }: Aim = {}, without: Without = {}): Plan {
+/** What a solver of a game goes by. Without a guide it merges only what the rules themselves cannot tell apart. */
+export function planOf(game: Game, { alike }: Guide = {}): Plan {
   return {
     game,
-    key: guide.alike && !without.alike ? mergedKey(guide.alike, game.rules.piles.length) : plainKey(),
-    promise: guide.promise ?? usualPromise(game),
-    prunes: without.prunes ? [] : (guide.prunes ?? []),
-    isGoal,
+    key: alike ? mergedKey(alike, game.rules.piles.length) : plainKey(),
+    promise: usualPromise(game),
   };
 }
-
-/** How often a long search looks up: some hundredths of a second. */
-const SLICE = 100_000;
 
 /**
  * The verdict on a table's position, all cards known. A win is reported only after its line has been played through
@@ -38,13 +20,11 @@ const SLICE = 100_000;
  */
 export function solveTable(plan: Plan, table: Table, budget: Budget, visited: Visited = new Visited(budget.memory)): Verdict {
   visited.clear();
-  const search = new Search(plan, table, visited);
-  for (;;) {
-    const verdict = search.run(SLICE, budget);
-    if (verdict === undefined) continue;
-    if (verdict.verdict === 'won') replay(plan.game, table, verdict.line);
-    return verdict;
-  }
+  const verdict = new Search(plan, table, visited, budget.nodes).run();
+  // Without a bound for this run there is always a verdict at its end.
+  if (verdict === undefined) throw new Error(`${plan.game.patience.id}: the search stopped without a verdict`);
+  if (verdict.verdict === 'won') replay(plan.game, table, verdict.line);
+  return verdict;
 }
 
 /** The verdict on a deal: see `solveTable`. */
