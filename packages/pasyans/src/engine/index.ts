@@ -9,6 +9,7 @@ export { Desk } from './desk.ts';
 export * from './exact.ts';
 export * from './game.ts';
 export type { Guide } from './guide.ts';
+export type { Aim, Care, Habit, KnownCard, Sense } from './sense.ts';
 export { checkTable, copyTable } from './invariants.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
 export * from './move.ts';
