@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findPatience, openGame, type Patience, readLayout, type Table } from 'pasyans';
-import { planOf, solveTable } from 'pasyans/solve';
+import { plainPlan, solveTable } from 'pasyans/solve';
 import { expect, test } from 'vitest';
 
 /** Deals of Gaps, basic variant, with the verdicts of an independent published solver; see `about` in the data. */
@@ -20,7 +20,7 @@ const { deals } = JSON.parse(readFileSync(new URL('./data/gaps-basic.json', impo
 const opened = openGame(findPatience('potocki') as Patience, { 'ace-rows': 'automatic', redeals: '0' });
 if (!opened.ok) throw new Error(opened.fault.text.en);
 const game = opened.value;
-const plain = planOf(game);
+const plain = plainPlan(game);
 const BUDGET = { nodes: 50_000_000, memory: 2 ** 28 };
 
 function lay({ suits, rows }: Yardstick['deals'][number]): Table {

@@ -1,5 +1,5 @@
 import { below, careless, dealNumber, dealTable, legalMoves, playMove, playOut, randomFrom, type Table } from 'pasyans';
-import { planFor, planOf, Search, solveTable, Visited } from 'pasyans/solve';
+import { plainPlan, planFor, solveTable, solving } from 'pasyans/solve';
 import { describe, expect, test } from 'vitest';
 import { enumerate } from './kit/brute.ts';
 import { cases } from './kit/every.ts';
@@ -29,7 +29,7 @@ function nearTheEnd(game: (typeof cases)[number]['game'], number: number, back: 
 
 describe.each(cases)('$name', ({ game }) => {
   test('has the verdicts of plain enumeration, with and without merging', () => {
-    const unguided = planOf(game);
+    const unguided = plainPlan(game);
     const plans = [planFor(game), unguided];
     for (let number = 1; number <= DEALS; number++) {
       for (const back of BACK) {
@@ -56,10 +56,10 @@ test('a search may be cut into slices and stops at its budget, counted alike eve
   const once = solveTable(plan, table, small);
   expect(once).toEqual(solveTable(plan, table, small));
   expect(table.mark()).toBe(0);
-  const search = new Search(plan, table, new Visited(small.memory), small.nodes);
-  let sliced = search.run(7);
-  while (sliced === undefined) sliced = search.run(7);
-  expect(sliced).toEqual(once);
+  const work = solving(plan, table, small);
+  work.next();
+  work.return(once);
+  expect(table.mark()).toBe(0);
   expect(once.nodes).toBeLessThanOrEqual(500);
   expect(playOut(game, table, careless(randomFrom(1)), 3)).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { dealTable, emptyTable, type Game } from './engine/index.ts';
 import { carelessPlayer, type PlayerKind, plainPlay } from './odds/index.ts';
-import { planFor, solveTable, Visited } from './solve.ts';
+import { planFor, Rooms, solveTable } from './solve.ts';
 
 export * from './odds/index.ts';
 
@@ -16,10 +16,10 @@ const solver: PlayerKind = {
   open(game, nodes = USUAL_NODES) {
     const plan = planFor(game);
     const table = emptyTable(game);
-    const visited = new Visited(MEMORY);
+    const rooms = new Rooms(MEMORY);
     return {
       play(deal) {
-        const verdict = solveTable(plan, dealTable(game, deal, table), { nodes, memory: MEMORY }, visited);
+        const verdict = solveTable(plan, dealTable(game, deal, table), { nodes, memory: MEMORY }, rooms);
         return verdict.verdict === 'won' ? { result: 'won', win: verdict.win } : { result: verdict.verdict };
       },
     };

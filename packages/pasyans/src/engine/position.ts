@@ -65,6 +65,54 @@ export class Position implements State {
     this.#fill(pile);
   }
 
+  /** Bytes that `save` writes for a pack of so many cards. */
+  sizeFor(packSize: number): number {
+    return this.piles + packSize + 4 * this.counters;
+  }
+
+  /** Writes the position into bytes from `at` on: heights, the cards pile by pile with the side that is up, counters. */
+  save(bytes: Uint8Array, at: number): void {
+    let to = at;
+    for (let pile = 0; pile < this.piles; pile++) bytes[to++] = this.#heights[pile] as number;
+    for (let pile = 0; pile < this.piles; pile++) {
+      const base = this.#base[pile] as number;
+      const end = base + (this.#heights[pile] as number);
+      for (let slot = base; slot < end; slot++) {
+        const card = this.#cards[slot] as number;
+        bytes[to++] = card | ((this.#up[card] as number) << 7);
+      }
+    }
+    for (let c = 0; c < this.counters; c++) {
+      const value = this.#counters[c] as number;
+      for (let shift = 0; shift < 32; shift += 8) bytes[to++] = value >>> shift;
+    }
+  }
+
+  /** Lays out a position written by `save`. */
+  protected load(bytes: Uint8Array, at: number): void {
+    let from = at + this.piles;
+    this.#key.on = false;
+    this.#empty.fill(0);
+    for (let pile = 0; pile < this.piles; pile++) {
+      const height = bytes[at + pile] as number;
+      const base = this.#base[pile] as number;
+      this.#heights[pile] = height;
+      if (height === 0) this.#drain(pile);
+      for (let i = 0; i < height; i++) {
+        const byte = bytes[from++] as number;
+        const card = byte & 127;
+        this.#cards[base + i] = card;
+        this.#up[card] = byte >>> 7;
+        this.#where[card] = pile;
+      }
+    }
+    for (let c = 0; c < this.counters; c++) {
+      let value = 0;
+      for (let shift = 0; shift < 32; shift += 8) value |= (bytes[from++] as number) << shift;
+      this.#counters[c] = value;
+    }
+  }
+
   height(pile: number): number {
     return this.#heights[pile] as number;
   }
