@@ -76,6 +76,7 @@ describe('odds', () => {
       shuffle: 1,
       options: {},
       player: 'solver',
+      version: 1,
       budget: null,
       deals: 1000,
       range: [1, 1000],

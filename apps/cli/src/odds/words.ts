@@ -5,9 +5,9 @@ import { type Look, paint } from '../draw/look.ts';
 
 /** The result as programs read it (docs/cli.md). */
 export function resultJson(study: Study, counts: Counts): Readonly<Record<string, unknown>> {
-  const { patience, rev, shuffle, options, player, budget, deals } = study;
+  const { patience, rev, shuffle, options, player, version, budget, deals } = study;
   const { won, lost, unknown, wins } = counts;
-  const who = { patience, rev, shuffle, options, player, budget: budget ?? null };
+  const who = { patience, rev, shuffle, options, player, version, budget: budget ?? null };
   const counted = { deals: counts.deals, range: [deals.from, deals.to], won, lost, unknown, wins };
   return { ...who, ...counted, interval: interval(won, lost, unknown), exact: exactJson(study) };
 }

@@ -14,8 +14,10 @@ export interface DealPlayer {
 
 /** A way to play a game: what `--player` names. */
 export interface PlayerKind {
-  /** Stands in results: a player that comes to play otherwise takes another name. */
+  /** Stands in results. */
   readonly name: string;
+  /** From 1; a higher one whenever the player comes to play or to decide otherwise, so that older results can be told from its own. */
+  readonly version: number;
   /** Nodes that are searched for a deal when nobody says how many; absent where the player does not search. */
   readonly budget?: number;
   /** The player at the table. `budget`, in nodes, is given where the kind has one. */

@@ -30,7 +30,7 @@ export const FIRST_TRAY = 1;
 export const FIRST_PLACE = 5;
 export const ROWS = 4;
 export const COLUMNS = 14;
-export const PILES = FIRST_PLACE + ROWS * COLUMNS;
+const PILES = FIRST_PLACE + ROWS * COLUMNS;
 
 /** The pile of a place; rows count from 0, columns from 1 as in the rules. */
 export const placeAt = (row: number, column: number): number => FIRST_PLACE + row * COLUMNS + column - 1;
