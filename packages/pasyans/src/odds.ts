@@ -14,6 +14,7 @@ const solver: PlayerKind = {
   name: plainPlay.name,
   version: 1,
   budget: USUAL_NODES,
+  firstWin: true,
   open(game, nodes = USUAL_NODES) {
     const plan = planFor(game);
     const table = emptyTable(game);

@@ -20,6 +20,11 @@ export interface PlayerKind {
   readonly version: number;
   /** Nodes that are searched for a deal when nobody says how many; absent where the player does not search. */
   readonly budget?: number;
+  /**
+   * True where the player looks for a win and no further: then the kinds of its wins are those of the first ones found, and a
+   * brilliant win or a better class may be there too.
+   */
+  readonly firstWin?: true;
   /** The player at the table. `budget`, in nodes, is given where the kind has one. */
   open(game: Game, budget?: number): DealPlayer;
 }
