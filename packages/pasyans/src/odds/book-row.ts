@@ -23,7 +23,7 @@ export function commandOf({ patience, options, player, budget, deals }: Study): 
 }
 
 /** A row as a line of JSON. Without line break. */
-export function rowLine({ study, whole, slice }: BookRow): string {
+function rowLine({ study, whole, slice }: BookRow): string {
   return sealed({ ...studyFields(study), ...chunkFields(whole), slice: chunkFields(slice), command: commandOf(study) });
 }
 
