@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BookRow,
+  type Chunk,
+  dealsIn,
   difference,
   formatResults,
   headerLine,
+  inOrder,
   mergeResults,
   missingFrom,
   type NamedResults,
@@ -13,6 +16,7 @@ import {
   playersOf,
   playSlice,
   RESULT_EXTENSION,
+  rangeText,
   type Study,
   standingOf,
 } from 'pasyans/odds';
@@ -41,13 +45,7 @@ export async function makeRow(
   const store = openStore(file, study);
   if (store.damaged.length > 0) context.note(damageNote(file, store.damaged));
   const chunks = await playOut(context, { study, part: study.deals, threads, store, label }, stopper);
-  if (
-    missingFrom(
-      study.deals,
-      [...chunks].sort((a, b) => a.from - b.from),
-    ).length > 0
-  )
-    return undefined;
+  if (missingFrom(study.deals, inOrder(chunks)).length > 0) return undefined;
   const row = takeRow(folder, [{ name: file, study, chunks }]);
   rmSync(file);
   return row;
@@ -55,17 +53,29 @@ export async function makeRow(
 
 /** Makes a row of the results of a whole study, and puts it into the book. Refuses what is incomplete or outdated. */
 export function takeRow(folder: string, results: readonly NamedResults[]): BookRow {
-  const { study, chunks } = need(mergeResults(results));
+  const { study, chunks } = need(mergeResults(results, { allowGaps: true }));
+  refuseUnfinished(study, chunks);
   const { game, outdated } = standingOf(study, OFFER);
   if (outdated || !game) throw new Failure({ ru: `исследование устарело — ${outdated?.ru}`, en: `the study is outdated: ${outdated?.en}` });
   const [whole] = chunks;
-  if (!whole) throw new Failure({ ru: 'в исследовании нет раскладов', en: 'the study has no deals' });
   const player = playersOf(game).find(({ name }) => name === study.player);
-  if (!player) throw new Error(`no player ${study.player}`);
+  // Of a study that holds today and is finished there is both.
+  if (!whole || !player) throw new Error(`no row of ${study.patience}`);
   const slice = playSlice(game, player.open(game, study.budget), whole, () => performance.now());
   const row = { study, whole, slice };
   writeRow(folder, row);
   return row;
+}
+
+function refuseUnfinished(study: Study, chunks: readonly Chunk[]): void {
+  const missing = missingFrom(study.deals, chunks);
+  const [first] = missing;
+  if (!first) return;
+  const deals = missing.reduce((sum, range) => sum + dealsIn(range), 0);
+  throw new Failure({
+    ru: `исследование не окончено: не хватает раскладов (${deals}), первые — ${rangeText(first)}`,
+    en: `the study is not finished: deals are missing (${deals}), the first are ${rangeText(first)}`,
+  });
 }
 
 /** Where a study is kept until it is finished; its name stands for all that the study is. */
