@@ -28,10 +28,12 @@ import { writingFile } from './file-failure.ts';
 import { damageNote, openStore } from './result-store.ts';
 import { playOut, type Stopper } from './run.ts';
 
-/** The studies of a plan that a book lacks, or has as they no longer are, or over other deals or with another budget. */
+/** The studies of a plan that a book lacks, has of an older revision or player, with another budget, or without some of the deals. */
 export function lackingIn({ rows }: Book, plan: readonly Study[]): readonly Study[] {
-  const held = new Set(rows.filter(({ study }) => !standingOf(study, OFFER).outdated).map(({ study }) => headerLine(study)));
-  return plan.filter((study) => !held.has(headerLine(study)));
+  const current = rows.filter(({ study }) => !standingOf(study, OFFER).outdated);
+  const holds = (study: Study): boolean =>
+    current.some((row) => !difference(row.study, study) && missingFrom(study.deals, [row.whole]).length === 0);
+  return plan.filter((study) => !holds(study));
 }
 
 /** Plays a study and puts it into the book; `undefined` when it was stopped before its end. What was played is kept beside the book. */

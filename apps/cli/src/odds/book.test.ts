@@ -84,6 +84,9 @@ describe('odds book', () => {
     expect(await resultOf(make)).toEqual({ made: 1, held: 0, left: 0 });
     const [row] = await rowsIn(folder);
     expect(row).toMatchObject(await resultOf(['odds', 'triads', '--deals', '1..90', '--player', 'careless']));
+    // A plan that asks for less takes nothing away.
+    writeFileSync(planFile, 'triads default careless 2..30\n');
+    expect(await resultOf(make)).toEqual({ made: 0, held: 1, left: 0 });
   });
 
   test('outdated rows are flagged, and made again', async () => {
