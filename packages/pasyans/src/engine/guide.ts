@@ -5,4 +5,8 @@
 export interface Guide {
   /** Groups of piles (by number) that may change places without changing what can be won. */
   readonly alike?: readonly (readonly number[])[];
+  /** Piles (by number) of which no rule reads anything, such as discards. */
+  readonly unread?: readonly number[];
+  /** True when suits enter no rule at all. */
+  readonly suitless?: boolean;
 }

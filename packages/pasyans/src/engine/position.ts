@@ -1,5 +1,5 @@
 import { type Card, MOST_CARDS, NONE } from './card.ts';
-import { PositionKey } from './key.ts';
+import { type KeyKeeper, MergedKey, type Merging, PositionKey } from './key.ts';
 import type { PileSpec } from './pile.ts';
 import { NO_PILE, type State } from './state.ts';
 
@@ -20,7 +20,9 @@ export class Position implements State {
   /** One bit for each empty pile, so that gaps are found without a look at every pile. */
   readonly #empty = new Int32Array(8);
   readonly #counters: Int32Array;
-  readonly #key: PositionKey;
+  readonly #slots: number;
+  #key: KeyKeeper;
+  #merging: Merging | undefined;
   readonly #scratch = new Uint8Array(MOST_CARDS);
 
   /** Lays an empty table. Piles without `most` can take `packSize` cards. */
@@ -36,6 +38,7 @@ export class Position implements State {
       slots += this.#most[p] as number;
     }
     this.#cards = new Uint8Array(slots);
+    this.#slots = slots;
     this.#key = new PositionKey(slots);
     this.#emptyAll();
   }
@@ -117,6 +120,16 @@ export class Position implements State {
     return this.#key.hi;
   }
 
+  /**
+   * Makes the key take for equal what a merging says; `undefined` (as at the beginning): only equal cards. Keys read
+   * before and after cannot be compared.
+   */
+  keyBy(merging: Merging | undefined): void {
+    if (merging === this.#merging) return;
+    this.#merging = merging;
+    this.#key = merging ? new MergedKey(this.#base, this.#slots, merging) : new PositionKey(this.#slots);
+  }
+
   /** Lays the pack face down on pile 0 of a swept table, p1 on top. */
   protected layPack(pack: ArrayLike<Card>): void {
     const n = pack.length;
@@ -187,10 +200,7 @@ export class Position implements State {
     const card = this.#cards[source] as Card;
     this.#cards[target] = card;
     this.#where[card] = to;
-    if (this.#key.on) {
-      this.#report(source);
-      this.#report(target);
-    }
+    if (this.#key.on) this.#key.carry(source, target, card, this.#up[card] as number);
   }
 
   protected moveBlock(from: number, to: number, n: number): void {
@@ -203,10 +213,7 @@ export class Position implements State {
       const card = cards[source + i] as Card;
       cards[target + i] = card;
       this.#where[card] = to;
-      if (keyed) {
-        this.#report(source + i);
-        this.#report(target + i);
-      }
+      if (keyed) this.#key.carry(source + i, target + i, card, this.#up[card] as number);
     }
   }
 

@@ -1,13 +1,13 @@
-import { type Game, type Move, MoveBuffer, type Table } from '../engine/index.ts';
+import { type Game, type Merging, type Move, MoveBuffer, type Table } from '../engine/index.ts';
 import { type Promising, sortMoves } from './order.ts';
-import type { KeyReader } from './same.ts';
 import type { Verdict } from './verdict.ts';
 import type { Visited } from './visited.ts';
 
 /** What a search goes by. */
 export interface Plan {
   readonly game: Game;
-  readonly key: KeyReader;
+  /** What its positions' keys take for equal. */
+  readonly merging: Merging | undefined;
   readonly promise: Promising | undefined;
 }
 
@@ -42,11 +42,11 @@ export class Search {
     this.#visited = visited;
     this.#start = table.mark();
     this.#most = most;
+    table.keyBy(plan.merging);
     const win = plan.game.rules.won(table);
     if (win !== undefined) this.#end({ verdict: 'won', win, line: [] });
     else {
-      plan.key.read(table);
-      visited.add(plan.key.lo, plan.key.hi);
+      visited.add(table.keyLo, table.keyHi);
       this.#enter(this.#start);
     }
   }
@@ -62,11 +62,11 @@ export class Search {
   #end(verdict: Verdict extends infer V ? (V extends Verdict ? Omit<V, 'nodes' | 'positions'> : never) : never): void {
     this.#verdict = { ...verdict, nodes: this.#nodes, positions: this.#visited.count } as Verdict;
     this.#table.undoTo(this.#start);
+    this.#table.keyBy(undefined);
   }
 
   #walk(stop: number): void {
-    const { game, key } = this.#plan;
-    const { rules } = game;
+    const { rules } = this.#plan.game;
     const table = this.#table;
     const visited = this.#visited;
     const moves = this.#moves;
@@ -87,6 +87,11 @@ export class Search {
       rules.play(table, m);
       rules.settle?.(table);
       this.#nodes++;
+      // No position met before was won, or the search had ended there.
+      if (!visited.add(table.keyLo, table.keyHi)) {
+        table.undoTo(mark);
+        continue;
+      }
       const win = rules.won(table);
       if (win !== undefined) {
         this.#end({ verdict: 'won', win, line: this.#line() });
@@ -96,9 +101,7 @@ export class Search {
         this.#end({ verdict: 'unknown', spent: 'memory' });
         return;
       }
-      key.read(table);
-      if (visited.add(key.lo, key.hi)) this.#enter(mark);
-      else table.undoTo(mark);
+      this.#enter(mark);
     }
   }
 

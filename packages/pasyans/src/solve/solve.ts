@@ -1,15 +1,15 @@
 import { type Deal, dealTable, type Game, type Guide, legalMoves, type Move, playMove, type Table } from '../engine/index.ts';
+import { mergingOf } from './merging.ts';
 import { usualPromise } from './order.ts';
-import { mergedKey, plainKey } from './same.ts';
 import { type Plan, Search } from './search.ts';
 import type { Budget, Verdict } from './verdict.ts';
 import { Visited } from './visited.ts';
 
 /** What a solver of a game goes by. Without a guide it merges only what the rules themselves cannot tell apart. */
-export function planOf(game: Game, { alike }: Guide = {}): Plan {
+export function planOf(game: Game, guide: Guide = {}): Plan {
   return {
     game,
-    key: alike ? mergedKey(alike, game.rules.piles.length) : plainKey(),
+    merging: mergingOf(guide, game.rules.piles.length),
     promise: usualPromise(game),
   };
 }
