@@ -24,7 +24,7 @@ const HELP = {
   solve: { ru: 'сойдётся ли расклад, если видеть все карты', en: 'whether a deal can be won when all cards are known' },
   odds: { ru: 'как часто сходится: сыграть много раскладов', en: 'how often it comes out: play many deals' },
   merge: { ru: 'соединить части одного исследования', en: 'join the shards of one study' },
-  book: { ru: 'книга вероятностей: как часто сходится каждый пасьянс', en: 'the odds book: how often each patience comes out' },
+  book: { ru: 'книга шансов: как часто сходится каждый пасьянс', en: 'the odds book: how often each patience comes out' },
   serve: { ru: 'открыть веб-приложение на этом компьютере', en: 'serve the web app on this machine' },
   lang: { ru: 'язык (обычно — по языку системы)', en: 'language (by default that of the system)' },
   json: { ru: 'вывести один объект JSON', en: 'print one JSON object' },

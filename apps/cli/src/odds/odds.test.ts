@@ -74,6 +74,12 @@ describe('odds', () => {
     expect(await resultOf(['odds', 'royal-marriage', '--deals', '9..12', '--player', 'careless'])).toMatchObject({ won: wins });
   });
 
+  test('a solver tells that its wins are the first ones it found', async () => {
+    const study = ['odds', 'four-classes', '--deals', '1..6', '--player', 'solver', '--budget', '5000'];
+    expect(await resultOf(study)).toMatchObject({ winKinds: 'first-found' });
+    expect((await here(study, 'en')).out).toContain('(the first wins found: there may be better ones)');
+  });
+
   test('options make another study', async () => {
     const found = await resultOf([
       ...STUDY.slice(0, 2),

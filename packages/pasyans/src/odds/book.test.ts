@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerKind } from '../odds.ts';
 import { type BookRow, commandOf, formatBook, parseBook } from './book-row.ts';
 import { standingOf } from './book-state.ts';
+import { compactBook } from './compact.ts';
+import { countsOf } from './counts.ts';
 import { bench, gameOf, hesitant, offer } from './odds.testkit.ts';
 import { playSlice } from './slice.ts';
 
@@ -71,6 +73,32 @@ describe('a row', () => {
 
   test('tells the command that makes it', () => {
     expect(commandOf(other.study)).toBe('pasyans odds wish-20 --deals 1..60 --player another --budget 10 --opt row-choice=topmost');
+  });
+});
+
+describe('the compact copy', () => {
+  const both: typeof offer = { ...offer, playersOf: () => [{ ...hesitant, firstWin: true }] };
+  const compact = (rows: readonly BookRow[]) => JSON.parse(compactBook(rows, both)) as Record<string, unknown[]>;
+
+  test('has every patience, what its pages show of a row, one row a line', () => {
+    const { won, unknown } = countsOf([row.whole]);
+    const shown = {
+      options: row.study.options,
+      player: 'hesitant',
+      deals: 60,
+      won,
+      unknown,
+      exact: '1/5',
+      wins: row.whole.wins,
+      firstWin: true,
+    };
+    expect(compact([row])['wish-20']).toEqual([{ ...shown, interval: [expect.any(Number), expect.any(Number)] }]);
+    expect(Object.keys(compact([]))).toEqual(offer.patiences.map(({ id }) => id));
+    expect(compactBook([row], both).split('\n')).toHaveLength(offer.patiences.length + 5);
+  });
+
+  test('leaves out what no longer holds', () => {
+    expect(compact([{ ...row, study: { ...row.study, rev: 7 } }, other])['wish-20']).toEqual([]);
   });
 });
 
