@@ -5,7 +5,7 @@ import type { DealPlayer } from './player.ts';
 /** Few enough to be read, many enough to show a change of rules or player. */
 const MOST_DEALS = 20;
 /** Milliseconds that playing a slice again may take, as measured when it is chosen. */
-const MOST_MS = 100;
+const MOST_MS = 50;
 /** So many deals are tried for a cheap one to begin with. */
 const TRIES = 5;
 
