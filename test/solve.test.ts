@@ -7,7 +7,7 @@ import { smallDeal } from './kit/small-deal.ts';
 
 /** The solver's verdicts against plain enumeration, on small deals. `SMALL_DEALS=1000` plays so many of each. */
 
-const DEALS = Number(process.env.SMALL_DEALS ?? 6);
+const DEALS = Number(process.env['SMALL_DEALS'] ?? 6);
 const BUDGET = { nodes: 400_000, memory: 2 ** 20 };
 const MOST = 400;
 
