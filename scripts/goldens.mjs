@@ -21,6 +21,7 @@ import {
   Session,
   SOAK_LIMIT,
   toOf,
+  yardsticks,
 } from 'pasyans';
 import { at } from './lib/paths.mjs';
 
@@ -121,7 +122,7 @@ function asText(goldens) {
 
 mkdirSync(`${FOLDER}/records`, { recursive: true });
 const goldens = {};
-for (const patience of patiences) {
+for (const patience of [...patiences, ...yardsticks]) {
   for (const options of eachValue(patience.options)) goldens[nameOf(patience, options)] = counted(openGame(patience, options).value);
   const session = wholeGame(openGame(patience).value);
   const { result } = session.outcome();

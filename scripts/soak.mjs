@@ -1,6 +1,6 @@
 // Plays random games of every patience and option value and checks the invariants after every move.
 import { parseArgs } from 'node:util';
-import { dealNumber, eachValue, emptyTable, openGame, patiences, randomFrom, SOAK_LIMIT, soakPlay } from 'pasyans';
+import { dealNumber, eachValue, emptyTable, openGame, patiences, randomFrom, SOAK_LIMIT, soakPlay, yardsticks } from 'pasyans';
 
 const PLAYS = 10_000;
 
@@ -29,8 +29,9 @@ function readArguments() {
 
 const values = readArguments();
 const plays = wholeNumber('plays', values.plays, PLAYS);
-const chosen = values.game ? patiences.filter((patience) => values.game.includes(patience.id)) : patiences;
-const unknown = values.game?.find((id) => !patiences.some((patience) => patience.id === id));
+const all = [...patiences, ...yardsticks];
+const chosen = values.game ? all.filter((patience) => values.game.includes(patience.id)) : all;
+const unknown = values.game?.find((id) => !all.some((patience) => patience.id === id));
 if (unknown !== undefined) {
   console.error(`soak: there is no patience "${unknown}"`);
   process.exit(2);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { patiences } from 'pasyans';
 import { rulesText } from 'pasyans/texts';
 import { describe, expect, it } from 'vitest';
+import { everything } from './kit/every.ts';
 
 const games = fileURLToPath(new URL('../packages/pasyans/src/games/', import.meta.url));
 const files = [...readdirSync(games), ...readdirSync(`${games}shared`).map((name) => `shared/${name}`)];
@@ -13,7 +13,7 @@ function testTitles(id: string): string {
   return own.map((name) => readFileSync(games + name, 'utf8')).join('\n');
 }
 
-describe.each(patiences)('rules of $id', ({ id, options }) => {
+describe.each(everything)('rules of $id', ({ id, options }) => {
   it('has a page whose every rule number is cited by a test of its own', async () => {
     const text = await rulesText(id);
     expect(text?.id).toBe(id);

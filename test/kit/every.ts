@@ -1,4 +1,4 @@
-import { below, eachValue, type Game, type Options, openGame, type Patience, patiences, randomFrom } from 'pasyans';
+import { below, eachValue, type Game, type Options, openGame, type Patience, patiences, randomFrom, yardsticks } from 'pasyans';
 import type { GameText } from 'pasyans/texts';
 
 /** One patience with one set of options, and a name for the report. */
@@ -13,8 +13,11 @@ export function openOrThrow(patience: Patience, options: Options = {}): Game {
   return game.value;
 }
 
-/** Every patience with every option value: whoever adds a patience to the registry gets the whole kit. */
-export const cases: readonly Case[] = patiences.flatMap((patience) => casesOf(patience));
+/** Whatever can be played by an id. */
+export const everything: readonly Patience[] = [...patiences, ...yardsticks];
+
+/** Each with every option value: whoever adds a patience to the registry gets the whole kit. */
+export const cases: readonly Case[] = everything.flatMap((patience) => casesOf(patience));
 
 export function casesOf(patience: Patience): readonly Case[] {
   return eachValue(patience.options).map((options) => caseOf(patience, options));

@@ -15,6 +15,7 @@ import {
   type Result,
   SHUFFLE_VERSION,
   type Text,
+  yardsticks,
 } from 'pasyans';
 import { plainSigns } from './draw/glyphs.ts';
 import type { Look } from './draw/look.ts';
@@ -43,11 +44,11 @@ export interface Table {
   readonly deal: Deal;
 }
 
-/** The patience of an id; fails with a list of those there are. */
+/** The patience or yardstick of an id; fails with a list of those there are. */
 export function patienceOf(id: string): Patience {
   const patience = findPatience(id);
   if (patience) return patience;
-  const ids = patiences.map((one) => one.id).join(', ');
+  const ids = [...patiences, ...yardsticks].map((one) => one.id).join(', ');
   throw new Failure({ ru: `нет пасьянса «${id}»; есть: ${ids}`, en: `there is no patience "${id}"; there are: ${ids}` });
 }
 

@@ -24,6 +24,7 @@ const HELP = {
   solve: { ru: 'сойдётся ли расклад, если видеть все карты', en: 'whether a deal can be won when all cards are known' },
   odds: { ru: 'как часто сходится: сыграть много раскладов', en: 'how often it comes out: play many deals' },
   merge: { ru: 'соединить части одного исследования', en: 'join the shards of one study' },
+  book: { ru: 'книга шансов: как часто сходится каждый пасьянс', en: 'the odds book: how often each patience comes out' },
   serve: { ru: 'открыть веб-приложение на этом компьютере', en: 'serve the web app on this machine' },
   lang: { ru: 'язык (обычно — по языку системы)', en: 'language (by default that of the system)' },
   json: { ru: 'вывести один объект JSON', en: 'print one JSON object' },
@@ -58,6 +59,9 @@ const HELP = {
   oddsOut: { ru: 'файл результатов; та же команда его продолжит', en: 'result file; the same command goes on with it' },
   mergeOut: { ru: 'записать соединённое в файл', en: 'write what was joined to a file' },
   allowGaps: { ru: 'соединить, хотя расклады пропущены', en: 'join though deals are missing' },
+  make: { ru: 'доиграть то, чего книге недостаёт по плану', en: 'play what the book lacks of a plan' },
+  take: { ru: 'внести в книгу готовый файл результатов', en: 'take a finished result file into the book' },
+  bookOut: { ru: 'папка книги (обычно — книга программы)', en: "the book's folder (by default the program's own)" },
   port: { ru: 'порт (занят — следующий свободный)', en: 'port (the next free one if it is taken)' },
   noOpen: { ru: 'не открывать браузер', en: 'do not open a browser' },
 } as const satisfies Record<string, Text>;

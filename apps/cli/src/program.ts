@@ -4,6 +4,7 @@ import { auto } from './commands/auto.ts';
 import { deal } from './commands/deal.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
+import { oddsBook } from './commands/odds-book.ts';
 import { oddsMerge } from './commands/odds-merge.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -77,7 +78,7 @@ export function makeProgram(context: Context, version: string): Command {
 
 type Add = (name: HelpKey, argument: string, flags: readonly Flag[], above?: Command) => Command;
 
-/** `odds` stands for a study of a patience, and above its own subcommand. */
+/** `odds` stands for a study of a patience, and above its own subcommands. */
 function addOdds(context: Context, add: Add): void {
   const command = add('odds', ' <id>', [
     ['--deals <A..B>', 'dealRange'],
@@ -94,6 +95,13 @@ function addOdds(context: Context, add: Add): void {
   add('merge', ' <files...>', [['--out <file>', 'mergeOut'], ['--allow-gaps', 'allowGaps'], JSON_FLAG, ASCII], command).action(
     (files, flags) => oddsMerge(context, files, flags),
   );
+  const book: readonly Flag[] = [
+    ['--make <plan>', 'make'],
+    ['--take <file>', 'take'],
+    ['--threads <n>', 'threads'],
+    ['--out <folder>', 'bookOut'],
+  ];
+  add('book', ' [id]', [...book, JSON_FLAG, ASCII], command).action((id, flags) => oddsBook(context, id, flags));
 }
 
 /** Takes the value of an option that may be given once only: which of two is meant cannot be known. */

@@ -1,6 +1,6 @@
 import { dealTable, emptyTable, type Game } from './engine/index.ts';
 import { carelessPlayer, type PlayerKind, plainPlay } from './odds/index.ts';
-import { planFor, solveTable, Visited } from './solve.ts';
+import { planFor, Rooms, solveTable } from './solve.ts';
 
 export * from './odds/index.ts';
 
@@ -12,14 +12,16 @@ const MEMORY = 2 ** 28;
 /** Knows all cards and looks through all that can be reached: what perfect play and perfect luck in guessing would do. */
 const solver: PlayerKind = {
   name: plainPlay.name,
+  version: 2,
   budget: USUAL_NODES,
+  firstWin: true,
   open(game, nodes = USUAL_NODES) {
     const plan = planFor(game);
     const table = emptyTable(game);
-    const visited = new Visited(MEMORY);
+    const rooms = new Rooms(MEMORY);
     return {
       play(deal) {
-        const verdict = solveTable(plan, dealTable(game, deal, table), { nodes, memory: MEMORY }, visited);
+        const verdict = solveTable(plan, dealTable(game, deal, table), { nodes, memory: MEMORY }, rooms);
         return verdict.verdict === 'won' ? { result: 'won', win: verdict.win } : { result: verdict.verdict };
       },
     };

@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly text: GameText }>>
   'royal-marriage': () => import('./games/royal-marriage.text.ts'),
   triads: () => import('./games/triads.text.ts'),
   potocki: () => import('./games/potocki.text.ts'),
+  gaps: () => import('./games/gaps.text.ts'),
 };
 
 /** The rules page of a patience by its id; `undefined` when there is no such patience. */

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPatience, patiences } from 'pasyans';
+import { findPatience, patiences, yardsticks } from 'pasyans';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, run, runJson } from '../run.testkit.ts';
 
-const ids = patiences.map((one) => one.id);
+const ids = [...patiences, ...yardsticks].map((one) => one.id);
 
 describe('list', () => {
   test('names every patience with its options', () => {
     const { patiences: listed } = runJson(['list']) as { patiences: Record<string, unknown>[] };
-    expect(listed.map((one) => one['id'])).toEqual(ids);
+    expect(listed.map((one) => one['id'])).toEqual(patiences.map((one) => one.id));
     const one = listed.find((entry) => entry['id'] === 'potocki');
     expect(one).toMatchObject({ titles: { ru: 'Паганини' }, packs: ['52'], choice: 'open', rev: 1, tells: false });
     expect(one?.['options']).toMatchObject({
@@ -18,6 +18,14 @@ describe('list', () => {
         values: [{ value: '2', relaxed: false }, { value: '1' }, { value: '0' }, { value: 'unlimited', relaxed: true }],
       },
     });
+  });
+
+  test('tells the yardsticks apart from the patiences', () => {
+    const { yardsticks: listed } = runJson(['list']) as { yardsticks: Record<string, unknown>[] };
+    expect(listed.map((one) => one['id'])).toEqual(yardsticks.map((one) => one.id));
+    const { out } = run(['list', '--lang', 'en']);
+    expect(out.indexOf('Yardsticks for solvers')).toBeGreaterThan(out.indexOf('Potocki'));
+    expect(run(['rules', 'gaps', '--lang', 'en']).out).toMatch(/A yardstick for solvers: a game of published studies/);
   });
 
   test('fits 80 columns', () => {

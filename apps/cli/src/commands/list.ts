@@ -1,4 +1,4 @@
-import { type Patience, patiences } from 'pasyans';
+import { type Patience, patiences, yardsticks } from 'pasyans';
 import { type Context, print, printJson } from '../context.ts';
 import { paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
@@ -11,9 +11,18 @@ const CHOICES = {
 
 /** `list`: the patiences there are, with their options. */
 export function list(context: Context, flags: { readonly json?: true }): void {
-  if (flags.json) printJson(context, { patiences: patiences.map(describe) });
-  else print(context, [patiences.map((patience) => inWords(patience, context)).join('\n\n')]);
+  if (flags.json) {
+    printJson(context, { patiences: patiences.map(describe), yardsticks: yardsticks.map(describe) });
+    return;
+  }
+  const told = (some: readonly Patience[]): readonly string[] => some.map((one) => inWords(one, context));
+  print(context, [[...told(patiences), YARDSTICKS[context.look.lang], ...told(yardsticks)].join('\n\n')]);
 }
+
+const YARDSTICKS = {
+  ru: 'Мерки для решателей (из исследований; старого русского источника нет):',
+  en: 'Yardsticks for solvers (from published studies; no old Russian source):',
+};
 
 function describe(patience: Patience): unknown {
   const { id, rev, title, titleNote, about, choice, tells, packs } = patience;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder, run, runJson } from '../run.testkit.ts';
@@ -34,4 +34,16 @@ test('a layout from a file', () => {
   const { code, err } = run(args);
   expect(code).toBe(2);
   expect(err).toMatch(/^pasyans: Строка 2: .*r1\.2.*\n$/);
+});
+
+test('a layout of the yardstick, as other programs have it: the aces may be left out where they are out of the game', () => {
+  const data = readFileSync(new URL('../../../../test/data/gaps-basic.json', import.meta.url), 'utf8');
+  const { deals } = JSON.parse(data) as { deals: { suits: string[]; rows: string[]; winnable: boolean }[] };
+  const { suits, rows } = deals.find(({ winnable }) => winnable) as (typeof deals)[number];
+  const places = rows.flatMap((row, r) => row.split(' ').flatMap((card, i) => (card === '--' ? [] : [`r${r + 1}.${i + 2}: ${card}`])));
+  const aces = suits.map((suit, r) => `r${r + 1}.1: A${suit}`);
+  const basic = ['solve', 'gaps', '--opt', 'variant=basic', '--from', '-'];
+  expect(runJson(basic, { input: [...aces, ...places].join('\n') })).toMatchObject({ verdict: 'won', id: 'gaps' });
+  const found = runJson(['solve', 'gaps', '--budget', '1000', '--from', '-'], { input: places.join('\n') });
+  expect(found['nodes']).toBeGreaterThan(900);
 });

@@ -1,44 +1,13 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang, Text } from 'pasyans';
 import { countsOf, parseResults } from 'pasyans/odds';
 import { describe, expect, test } from 'vitest';
 import { environment, freshFolder, MAIN, type Run, runJson } from '../run.testkit.ts';
+import { here, resultOf } from './here.testkit.ts';
 
 const STUDY = ['odds', 'potocki', '--deals', '101..5100', '--player', 'careless'];
 const SMALL = ['odds', 'four-classes', '--deals', '1..400', '--player', 'careless', '--threads', '1'];
-
-// As it ships, for the threads are built ones; in this process, for a new one takes longer than these studies.
-const dist = new URL('../../dist/program.js', import.meta.url).href;
-const { makeProgram, runProgram } = (await import(dist)) as typeof import('../program.ts');
-const failure = new URL('../../dist/failure.js', import.meta.url).href;
-const { Failure } = (await import(failure)) as typeof import('../failure.ts');
-
-async function here(args: readonly string[], lang: Lang = 'ru'): Promise<Run> {
-  let [out, err] = ['', ''];
-  const note = (text: Text): void => {
-    err += `pasyans: ${text[lang]}\n`;
-  };
-  const write = (text: string): void => {
-    out += text;
-  };
-  try {
-    await runProgram(makeProgram({ look: { lang, ascii: false, colours: false }, write, note }, '1.0.0'), args);
-    return { code: 0, out, err };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    note(error.text);
-    return { code: 2, out, err };
-  }
-}
-
-/** The object that a run of which nothing is to be said prints. */
-async function resultOf(args: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
-  const { code, out, err } = await here([...args, '--json']);
-  expect([code, err]).toEqual([0, '']);
-  return JSON.parse(out);
-}
 
 /** Runs until the file holds a chunk, then sends a signal. */
 function runUntil(args: readonly string[], file: string, signal: NodeJS.Signals): Promise<Run> {
@@ -76,6 +45,7 @@ describe('odds', () => {
       shuffle: 1,
       options: {},
       player: 'solver',
+      version: 1,
       budget: null,
       deals: 1000,
       range: [1, 1000],
@@ -83,6 +53,7 @@ describe('odds', () => {
       lost: 883,
       unknown: 0,
       wins: { plain: 117, brilliant: 0, 1: 0, 2: 0, 3: 0, 4: 0 },
+      winKinds: 'as-played',
       interval: [expect.closeTo(0.0985, 4), expect.closeTo(0.1384, 4)],
       exact: { fraction: '1/9', decimal: '0.111111111', holds: 'always' },
     });
@@ -101,6 +72,12 @@ describe('odds', () => {
     expect(wins).toBeGreaterThan(0);
     expect(wins).toBeLessThan(4);
     expect(await resultOf(['odds', 'royal-marriage', '--deals', '9..12', '--player', 'careless'])).toMatchObject({ won: wins });
+  });
+
+  test('a solver tells that its wins are the first ones it found', async () => {
+    const study = ['odds', 'four-classes', '--deals', '1..6', '--player', 'solver', '--budget', '5000'];
+    expect(await resultOf(study)).toMatchObject({ winKinds: 'first-found' });
+    expect((await here(study, 'en')).out).toContain('(the first wins found: there may be better ones)');
   });
 
   test('options make another study', async () => {

@@ -23,6 +23,17 @@ test('it is drawn over itself, not too often, and taken away; off a terminal the
   progress.end();
   expect(drawn).toMatch(/^\r8 of 16 [^\r]*\r/);
   expect(drawn.split('\r')).toHaveLength(3);
+  drawn = '';
+  new Progress(
+    look,
+    0,
+    16,
+    (text) => {
+      drawn += text;
+    },
+    '2/9 wish',
+  ).show([chunk]);
+  expect(drawn).toMatch(/^\r2\/9 wish · 8 of 16 /);
   const silent = new Progress(look, 0, 16, undefined);
   silent.show([chunk]);
   silent.end();

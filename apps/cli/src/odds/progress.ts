@@ -14,14 +14,16 @@ export class Progress {
   readonly #write: ((text: string) => void) | undefined;
   readonly #began = performance.now();
   readonly #before: number;
+  readonly #label: string;
   #drawn = 0;
 
-  /** `before`: how many deals were there already, `wanted`: how many there will be. Without `write` nothing is told. */
-  constructor(look: Look, before: number, wanted: number, write: ((text: string) => void) | undefined) {
+  /** `before`: how many deals were there already, `wanted`: how many there will be. Without `write` nothing is told. `label` says what it is about. */
+  constructor(look: Look, before: number, wanted: number, write: ((text: string) => void) | undefined, label = '') {
     this.#look = look;
     this.#before = before;
     this.#wanted = wanted;
     this.#write = write;
+    this.#label = label === '' ? '' : `${label} · `;
   }
 
   /** Draws what is known by now, unless that was done a moment ago. */
@@ -31,7 +33,7 @@ export class Progress {
     this.#drawn = now;
     const counts = countsOf(chunks);
     const left = ((now - this.#began) / (counts.deals - this.#before)) * (this.#wanted - counts.deals);
-    this.#write(`\r${plainSigns(progressLine(counts, this.#wanted, left, this.#look.lang), this.#look)}\x1b[K`);
+    this.#write(`\r${plainSigns(this.#label + progressLine(counts, this.#wanted, left, this.#look.lang), this.#look)}\x1b[K`);
   }
 
   /** Takes the line away. */

@@ -14,8 +14,9 @@ import {
   type ResultFile,
   type Study,
 } from 'pasyans/odds';
-import { Failure, systemCode } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { writeWhole } from '../store/write-whole.ts';
+import { readingFile, writingFile } from './file-failure.ts';
 
 /** A result file that a study is being written to. */
 export interface ResultStore {
@@ -28,33 +29,12 @@ export interface ResultStore {
   close(): void;
 }
 
-function unwritable(file: string, error: unknown): Failure {
-  const code = systemCode(error);
-  return new Failure({ ru: `файл «${file}» не записать: ${code}`, en: `the file "${file}" cannot be written: ${code}` });
-}
-
-/** Does what may fail with the system's error; tells the error as ours. */
-function writing<T>(file: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw unwritable(file, error);
-  }
-}
-
 /** Reads a result file; fails when it cannot be read or is none. */
 export function readResults(file: string): ResultFile {
   return resultsIn(file, readText(file));
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = systemCode(error);
-    throw new Failure({ ru: `файл «${file}» не прочитать: ${code}`, en: `the file "${file}" cannot be read: ${code}` });
-  }
-}
+const readText = (file: string): string => readingFile(file, () => readFileSync(file, 'utf8'));
 
 function resultsIn(file: string, text: string): ResultFile {
   const read = parseResults(text);
@@ -73,15 +53,15 @@ export function openStore(file: string, study: Study): ResultStore {
   // A first line that was cut off while it was written: nothing is lost, and it is written again below.
   const begun = before !== '' && !header.startsWith(before);
   const { chunks, damaged } = begun ? sameStudy(file, resultsIn(file, before), study) : { chunks: [], damaged: [] };
-  const handle = writing(file, () => openSync(file, 'a'));
-  const add = (text: string): void => writing(file, () => writeFileSync(handle, text));
+  const handle = writingFile(file, () => openSync(file, 'a'));
+  const add = (text: string): void => writingFile(file, () => writeFileSync(handle, text));
   const torn = before !== '' && !before.endsWith('\n');
   add(`${torn ? '\n' : ''}${begun ? '' : `${header}\n`}`);
   return {
     chunks,
     damaged,
     append: (chunk) => add(`${chunkLine(header, chunk)}\n`),
-    close: () => writing(file, () => closeSync(handle)),
+    close: () => writingFile(file, () => closeSync(handle)),
   };
 }
 
@@ -101,7 +81,7 @@ function otherStudy(file: string, differs: Text): Failure {
 /** Writes a merged study whole or not at all. Refuses to write over anything but a part of it. */
 export function writeMerged(file: string, merged: Merged): void {
   if (existsSync(file)) checkPart(file, readResults(file), merged);
-  writing(file, () => writeWhole(file, formatResults(merged.study, merged.chunks)));
+  writingFile(file, () => writeWhole(file, formatResults(merged.study, merged.chunks)));
 }
 
 function checkPart(file: string, found: ResultFile, { study, chunks }: Merged): void {

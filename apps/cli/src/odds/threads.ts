@@ -1,5 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Chunk, type DealRange, type Pool, type Study, startPool } from 'pasyans/odds';
+import { wholeNumber } from '../context.ts';
+
+const MOST_THREADS = 1024;
+
+/** How many threads, as typed after `--threads`; one for each core where nothing is said. */
+export function threadsOf(text: string | undefined): number {
+  return text === undefined ? availableParallelism() : wholeNumber('--threads', text, 1, MOST_THREADS);
+}
 
 /** Plays deals of a study on threads of this machine. */
 export function playOnThreads(study: Study, ranges: readonly DealRange[], threads: number, onChunk: (chunk: Chunk) => void): Pool {

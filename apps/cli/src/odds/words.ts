@@ -1,14 +1,14 @@
 import { decimalText, exactOdds, findPatience, fractionText, type Game, type Lang, number, openGame } from 'pasyans';
-import { type Counts, interval, rangeText, type Study, WINS } from 'pasyans/odds';
+import { type Counts, interval, playersOf, rangeText, type Study, WINS } from 'pasyans/odds';
 import { optionLines } from '../context.ts';
 import { type Look, paint } from '../draw/look.ts';
 
 /** The result as programs read it (docs/cli.md). */
 export function resultJson(study: Study, counts: Counts): Readonly<Record<string, unknown>> {
-  const { patience, rev, shuffle, options, player, budget, deals } = study;
+  const { patience, rev, shuffle, options, player, version, budget, deals } = study;
   const { won, lost, unknown, wins } = counts;
-  const who = { patience, rev, shuffle, options, player, budget: budget ?? null };
-  const counted = { deals: counts.deals, range: [deals.from, deals.to], won, lost, unknown, wins };
+  const who = { patience, rev, shuffle, options, player, version, budget: budget ?? null };
+  const counted = { deals: counts.deals, range: [deals.from, deals.to], won, lost, unknown, wins, winKinds: winKinds(study) };
   return { ...who, ...counted, interval: interval(won, lost, unknown), exact: exactJson(study) };
 }
 
@@ -53,13 +53,14 @@ export function resultLines(study: Study, counts: Counts, look: Look): readonly 
       ? `Сошлось ${many(counts.won)} из ${many(counts.deals)}: ${shareText(counts, lang)}`
       : `Came out: ${many(counts.won)} of ${many(counts.deals)}, ${shareText(counts, lang)}`,
     ...exactLines(study, lang),
-    ...winLines(counts, lang),
+    ...winLines(study, counts, lang),
     `${lang === 'ru' ? 'Не сошлось' : 'Did not come out'}: ${many(counts.lost)}`,
     ...(counts.unknown === 0 ? [] : [`${lang === 'ru' ? 'Не решено' : 'Undecided'}: ${many(counts.unknown)}`]),
   ];
 }
 
-function exactLines(study: Study, lang: Lang): readonly string[] {
+/** The exact chance, where it is known. */
+export function exactLines(study: Study, lang: Lang): readonly string[] {
   const exact = exactOf(study);
   if (exact === undefined) return [];
   const chance = fractionText(exact.chance);
@@ -80,10 +81,22 @@ function headLine({ patience, player, budget, deals }: Study, game: Game | undef
   return [game?.patience.title[lang] ?? patience, player, ...nodes, range].join(' · ');
 }
 
-/** Win by win, where they are of more than the plain kind. */
-function winLines({ won, wins }: Counts, lang: Lang): readonly string[] {
+/** Win by win, where they are of more than the plain kind; what a player says who looks no further than the first win it finds. */
+export function winLines(study: Study, { won, wins }: Counts, lang: Lang): readonly string[] {
   if (wins.plain === won) return [];
-  return WINS.filter((win) => wins[win] > 0).map((win) => `  ${winName(win, lang)}: ${number(wins[win], lang)}`);
+  const found = WINS.filter((win) => wins[win] > 0).map((win) => `  ${winName(win, lang)}: ${number(wins[win], lang)}`);
+  if (winKinds(study) === 'as-played') return found;
+  return [
+    ...found,
+    lang === 'ru' ? '  (первые найденные победы: лучшие могут быть тоже)' : '  (the first wins found: there may be better ones)',
+  ];
+}
+
+/** Whether the kinds of the wins are those that the player makes, or those of the first wins it happened to find. */
+function winKinds(study: Study): 'as-played' | 'first-found' {
+  const game = gameOf(study);
+  const kind = game && playersOf(game).find(({ name }) => name === study.player);
+  return kind?.firstWin ? 'first-found' : 'as-played';
 }
 
 function winName(win: (typeof WINS)[number], lang: Lang): string {

@@ -122,6 +122,12 @@ describe('deal numbers as text', () => {
     expect(read.fault).toMatchObject({ code: 'deal-number', token: text });
     for (const said of [read.fault.text.ru, read.fault.text.en]) expect(said).toMatch(/1 .*4294967295/);
   });
+
+  it('says that nothing was given where nothing was', () => {
+    const read = parseDealId('');
+    expect(!read.ok && read.fault.text.ru).toMatch(/, а не дано ничего\.$/);
+    expect(!read.ok && read.fault.text.en).toMatch(/, but nothing was given\.$/);
+  });
 });
 
 describe('deals given card by card', () => {

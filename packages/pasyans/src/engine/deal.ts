@@ -33,11 +33,12 @@ export function dealNumber(pack: Pack, id: number): Deal {
 export function parseDealId(text: string): Result<number> {
   const id = /^\d{1,40}$/.test(text) ? Number(text) : Number.NaN;
   if (id >= FIRST_DEAL && id <= LAST_DEAL) return good(id);
+  const given = text === '' ? { ru: 'не дано ничего', en: 'nothing' } : { ru: `дано «${text}»`, en: `"${text}"` };
   return bad(
     'deal-number',
     {
-      ru: `Номер расклада — целое число от ${FIRST_DEAL} до ${LAST_DEAL}, а дано «${text}».`,
-      en: `A deal number is a whole number from ${FIRST_DEAL} to ${LAST_DEAL}, but "${text}" was given.`,
+      ru: `Номер расклада — целое число от ${FIRST_DEAL} до ${LAST_DEAL}, а ${given.ru}.`,
+      en: `A deal number is a whole number from ${FIRST_DEAL} to ${LAST_DEAL}, but ${given.en} was given.`,
     },
     { token: text },
   );

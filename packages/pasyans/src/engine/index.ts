@@ -11,6 +11,7 @@ export * from './game.ts';
 export type { Guide } from './guide.ts';
 export type { Aim, Care, Habit, KnownCard, Sense } from './sense.ts';
 export { checkTable, copyTable } from './invariants.ts';
+export type { Merging } from './key.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
 export * from './move.ts';
 export * from './option.ts';

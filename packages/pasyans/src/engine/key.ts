@@ -1,4 +1,4 @@
-import { type Card, FACES, faceOf } from './card.ts';
+import { type Card, FACES, faceOf, MOST_CARDS, rankOf } from './card.ts';
 import { mix32 } from './random.ts';
 
 const words = (count: number, salt: number): Int32Array => Int32Array.from({ length: count }, (_, i) => mix32(mix32(i + 1) ^ salt));
@@ -24,12 +24,30 @@ function counterWord(counter: number, value: number, salt: number): number {
 }
 
 /**
- * A Zobrist key without the big table: the contribution of a card is a mix of a number for its face (and which way up
- * it lies) and a number for its slot (pile and height). Two independent 32-bit halves make a 64-bit key. Faces, never
- * card identities, go in: two positions that differ by swapping equal cards have one key.
+ * What keeps a position's 64-bit key, in two independent 32-bit halves, while cards come and go. Reporting the same
+ * thing twice takes it back. Faces, never card identities, go in: two positions that differ by swapping equal cards
+ * have one key.
  */
-export class PositionKey {
+export interface KeyKeeper {
   /** False while nobody has asked: steps need not report then. */
+  on: boolean;
+  readonly lo: number;
+  readonly hi: number;
+  /** Starts at the empty position: report every card and counter. */
+  start(): void;
+  /** A card came to a slot, or left it. */
+  card(slot: number, card: Card, up: number): void;
+  /** A card went from one slot to another. */
+  carry(from: number, to: number, card: Card, up: number): void;
+  /** A counter took or lost a value. */
+  counter(index: number, value: number): void;
+}
+
+/**
+ * A Zobrist key without the big table: the contribution of a card is a mix of a number for its face (and which way up
+ * it lies) and a number for its slot (pile and height).
+ */
+export class PositionKey implements KeyKeeper {
   on = false;
   lo = 0;
   hi = 0;
@@ -41,23 +59,126 @@ export class PositionKey {
     this.#slotHi = words(slots, SLOT_HI);
   }
 
-  /** Starts at the empty position: report every card and counter. */
   start(): void {
     this.on = true;
     this.lo = 0;
     this.hi = 0;
   }
 
-  /** A card came to a slot, or left it: the same change either way. */
   card(slot: number, card: Card, up: number): void {
     const face = faceOf(card) * 2 + up;
     this.lo ^= join(FACE_LO[face] as number, this.#slotLo[slot] as number);
     this.hi ^= join(FACE_HI[face] as number, this.#slotHi[slot] as number);
   }
 
-  /** A counter took or lost a value. */
+  carry(from: number, to: number, card: Card, up: number): void {
+    const face = faceOf(card) * 2 + up;
+    const lo = FACE_LO[face] as number;
+    const hi = FACE_HI[face] as number;
+    this.lo ^= join(lo, this.#slotLo[from] as number) ^ join(lo, this.#slotLo[to] as number);
+    this.hi ^= join(hi, this.#slotHi[from] as number) ^ join(hi, this.#slotHi[to] as number);
+  }
+
   counter(index: number, value: number): void {
     this.lo ^= counterWord(index, value, COUNTER_LO);
     this.hi ^= counterWord(index, value, COUNTER_HI);
+  }
+}
+
+/** What a merged key takes for the same. */
+export interface Merging {
+  /** For each pile the number of its group: piles of one group may change places. Those of group -1 do not count. */
+  readonly groups: ArrayLike<number>;
+  /** True when suits enter no rule, so that cards of one rank are equal. */
+  readonly suitless: boolean;
+}
+
+/**
+ * A key in which piles of one group may change places. Each pile has a key of its own from its cards and their heights;
+ * those are mixed with the group's number and added up, so that the order of the piles is lost and two equal piles do
+ * not cancel.
+ */
+export class MergedKey implements KeyKeeper {
+  on = false;
+  readonly #pileOf: Uint8Array;
+  readonly #levelLo: Int32Array;
+  readonly #levelHi: Int32Array;
+  readonly #saltLo: Int32Array;
+  readonly #saltHi: Int32Array;
+  readonly #idle: Uint8Array;
+  readonly #faceOf: Uint8Array;
+  /** Each pile's own key. */
+  readonly #pileLo: Int32Array;
+  readonly #pileHi: Int32Array;
+  #cardsLo = 0;
+  #cardsHi = 0;
+  #countersLo = 0;
+  #countersHi = 0;
+
+  /** `base`: the first slot of each pile; `slots`: how many there are in all. */
+  constructor(base: ArrayLike<number>, slots: number, { groups, suitless }: Merging) {
+    const piles = base.length;
+    this.#pileOf = new Uint8Array(slots);
+    const level = new Uint8Array(slots);
+    for (let pile = 0; pile < piles; pile++) {
+      const first = base[pile] as number;
+      for (let slot = first; slot < (base[pile + 1] ?? slots); slot++) {
+        this.#pileOf[slot] = pile;
+        level[slot] = slot - first;
+      }
+    }
+    const [lo, hi] = [words(256, SLOT_LO), words(256, SLOT_HI)];
+    this.#levelLo = Int32Array.from(level, (height) => lo[height] as number);
+    this.#levelHi = Int32Array.from(level, (height) => hi[height] as number);
+    this.#saltLo = Int32Array.from({ length: piles }, (_, pile) => mix32((groups[pile] as number) + COUNTER_LO));
+    this.#saltHi = Int32Array.from({ length: piles }, (_, pile) => mix32((groups[pile] as number) + COUNTER_HI));
+    this.#faceOf = Uint8Array.from({ length: MOST_CARDS }, (_, card) => (suitless ? rankOf(card) : faceOf(card)));
+    this.#idle = Uint8Array.from({ length: piles }, (_, pile) => (groups[pile] === -1 ? 1 : 0));
+    this.#pileLo = new Int32Array(piles);
+    this.#pileHi = new Int32Array(piles);
+  }
+
+  get lo(): number {
+    return this.#cardsLo ^ this.#countersLo;
+  }
+
+  get hi(): number {
+    return this.#cardsHi ^ this.#countersHi;
+  }
+
+  start(): void {
+    this.on = true;
+    this.#cardsLo = 0;
+    this.#cardsHi = 0;
+    this.#countersLo = 0;
+    this.#countersHi = 0;
+    this.#pileLo.fill(0);
+    this.#pileHi.fill(0);
+  }
+
+  card(slot: number, card: Card, up: number): void {
+    const pile = this.#pileOf[slot] as number;
+    if (this.#idle[pile] === 1) return;
+    const face = (this.#faceOf[card] as number) * 2 + up;
+    const lo = this.#pileLo[pile] as number;
+    const hi = this.#pileHi[pile] as number;
+    const saltLo = this.#saltLo[pile] as number;
+    const saltHi = this.#saltHi[pile] as number;
+    const newLo = lo ^ join(FACE_LO[face] as number, this.#levelLo[slot] as number);
+    const newHi = hi ^ join(FACE_HI[face] as number, this.#levelHi[slot] as number);
+    this.#pileLo[pile] = newLo;
+    this.#pileHi[pile] = newHi;
+    this.#cardsLo = (this.#cardsLo + join(newLo, saltLo) - join(lo, saltLo)) | 0;
+    this.#cardsHi = (this.#cardsHi + join(newHi, saltHi) - join(hi, saltHi)) | 0;
+  }
+
+  carry(from: number, to: number, card: Card, up: number): void {
+    this.card(from, card, up);
+    this.card(to, card, up);
+  }
+
+  counter(index: number, value: number): void {
+    this.#countersLo ^= counterWord(index, value, COUNTER_LO);
+    this.#countersHi ^= counterWord(index, value, COUNTER_HI);
   }
 }

@@ -19,6 +19,14 @@ describe('options', () => {
     expect(!read.ok && read.fault.text.en).toContain(named);
   });
 
+  it('say so where a patience has none', () => {
+    const read = readOptions({}, { goal: '8' });
+    expect(!read.ok && read.fault.text).toEqual({
+      ru: 'Нет настройки «goal»; у этого пасьянса настроек нет.',
+      en: 'No option "goal"; this patience has none.',
+    });
+  });
+
   it('list the defaults and then every other value once', () => {
     expect(eachValue(toy.options)).toEqual([{ goal: '8' }, { goal: '4' }]);
   });

@@ -42,10 +42,14 @@ export function readOptions(specs: OptionSpecs, given: Options): Result<Options>
   for (const [name, value] of Object.entries(given)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec) {
-      const names = Object.keys(specs).join(', ') || '—';
+      const names = Object.keys(specs).join(', ');
+      const there = {
+        ru: names === '' ? 'у этого пасьянса настроек нет' : `есть: ${names}`,
+        en: names === '' ? 'this patience has none' : `there are: ${names}`,
+      };
       return bad(
         'unknown-option',
-        { ru: `Нет настройки «${name}»; есть: ${names}.`, en: `No option "${name}"; there are: ${names}.` },
+        { ru: `Нет настройки «${name}»; ${there.ru}.`, en: `No option "${name}"; ${there.en}.` },
         { token: name },
       );
     }

@@ -1,5 +1,5 @@
 import { type Card, MOST_CARDS, NONE } from './card.ts';
-import { PositionKey } from './key.ts';
+import { type KeyKeeper, MergedKey, type Merging, PositionKey } from './key.ts';
 import type { PileSpec } from './pile.ts';
 import { NO_PILE, type State } from './state.ts';
 
@@ -20,7 +20,9 @@ export class Position implements State {
   /** One bit for each empty pile, so that gaps are found without a look at every pile. */
   readonly #empty = new Int32Array(8);
   readonly #counters: Int32Array;
-  readonly #key: PositionKey;
+  readonly #slots: number;
+  #key: KeyKeeper;
+  #merging: Merging | undefined;
   readonly #scratch = new Uint8Array(MOST_CARDS);
 
   /** Lays an empty table. Piles without `most` can take `packSize` cards. */
@@ -36,6 +38,7 @@ export class Position implements State {
       slots += this.#most[p] as number;
     }
     this.#cards = new Uint8Array(slots);
+    this.#slots = slots;
     this.#key = new PositionKey(slots);
     this.#emptyAll();
   }
@@ -60,6 +63,54 @@ export class Position implements State {
     this.#heights[pile] = height + 1;
     this.#where[card] = pile;
     this.#fill(pile);
+  }
+
+  /** Bytes that `save` writes for a pack of so many cards. */
+  sizeFor(packSize: number): number {
+    return this.piles + packSize + 4 * this.counters;
+  }
+
+  /** Writes the position into bytes from `at` on: heights, the cards pile by pile with the side that is up, counters. */
+  save(bytes: Uint8Array, at: number): void {
+    let to = at;
+    for (let pile = 0; pile < this.piles; pile++) bytes[to++] = this.#heights[pile] as number;
+    for (let pile = 0; pile < this.piles; pile++) {
+      const base = this.#base[pile] as number;
+      const end = base + (this.#heights[pile] as number);
+      for (let slot = base; slot < end; slot++) {
+        const card = this.#cards[slot] as number;
+        bytes[to++] = card | ((this.#up[card] as number) << 7);
+      }
+    }
+    for (let c = 0; c < this.counters; c++) {
+      const value = this.#counters[c] as number;
+      for (let shift = 0; shift < 32; shift += 8) bytes[to++] = value >>> shift;
+    }
+  }
+
+  /** Lays out a position written by `save`. */
+  protected load(bytes: Uint8Array, at: number): void {
+    let from = at + this.piles;
+    this.#key.on = false;
+    this.#empty.fill(0);
+    for (let pile = 0; pile < this.piles; pile++) {
+      const height = bytes[at + pile] as number;
+      const base = this.#base[pile] as number;
+      this.#heights[pile] = height;
+      if (height === 0) this.#drain(pile);
+      for (let i = 0; i < height; i++) {
+        const byte = bytes[from++] as number;
+        const card = byte & 127;
+        this.#cards[base + i] = card;
+        this.#up[card] = byte >>> 7;
+        this.#where[card] = pile;
+      }
+    }
+    for (let c = 0; c < this.counters; c++) {
+      let value = 0;
+      for (let shift = 0; shift < 32; shift += 8) value |= (bytes[from++] as number) << shift;
+      this.#counters[c] = value;
+    }
   }
 
   height(pile: number): number {
@@ -115,6 +166,16 @@ export class Position implements State {
   get keyHi(): number {
     if (!this.#key.on) this.#startKey();
     return this.#key.hi;
+  }
+
+  /**
+   * Makes the key take for equal what a merging says; `undefined` (as at the beginning): only equal cards. Keys read
+   * before and after cannot be compared.
+   */
+  keyBy(merging: Merging | undefined): void {
+    if (merging === this.#merging) return;
+    this.#merging = merging;
+    this.#key = merging ? new MergedKey(this.#base, this.#slots, merging) : new PositionKey(this.#slots);
   }
 
   /** Lays the pack face down on pile 0 of a swept table, p1 on top. */
@@ -187,10 +248,7 @@ export class Position implements State {
     const card = this.#cards[source] as Card;
     this.#cards[target] = card;
     this.#where[card] = to;
-    if (this.#key.on) {
-      this.#report(source);
-      this.#report(target);
-    }
+    if (this.#key.on) this.#key.carry(source, target, card, this.#up[card] as number);
   }
 
   protected moveBlock(from: number, to: number, n: number): void {
@@ -203,10 +261,7 @@ export class Position implements State {
       const card = cards[source + i] as Card;
       cards[target + i] = card;
       this.#where[card] = to;
-      if (keyed) {
-        this.#report(source + i);
-        this.#report(target + i);
-      }
+      if (keyed) this.#key.carry(source + i, target + i, card, this.#up[card] as number);
     }
   }
 

@@ -23,6 +23,13 @@ export class Table extends Position implements Hands {
     this.#journal.length = 0;
   }
 
+  /** Lays out a position that `save` wrote, of the deal with this seed; the journal starts anew there. */
+  restore(bytes: Uint8Array, at: number, seed: number): void {
+    this.load(bytes, at);
+    this.seed = seed;
+    this.forget();
+  }
+
   shift(from: number, to: number, n: number): void {
     // Most steps move one card; without the loop they are much quicker.
     if (n === 1) this.moveOne(from, to);

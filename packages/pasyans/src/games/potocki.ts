@@ -9,38 +9,33 @@ import {
   type MoveBuffer,
   mix32,
   move,
-  NO_PILE,
-  NONE,
   type OptionsOf,
   option,
   PACK_52,
   REDEAL,
   type Rules,
   randomFrom,
-  rankOf,
   type State,
   shuffle,
-  suitOf,
   type Text,
   toOf,
 } from '../engine/index.ts';
-
+import { heading } from './potocki.heading.ts';
+import { acesWait, PLACING, redealWords, refuse } from './potocki.words.ts';
 import {
-  acesWait,
   COLUMNS,
+  dealRows,
   FIRST_PLACE,
   FIRST_TRAY,
   isFirstPlace,
   layOut,
-  lengthOf,
-  PILES,
+  placeAces,
   placeAt,
+  pushFillings,
   ROWS,
+  runFrom,
   STOCK,
-  wantedAt,
-} from './potocki.grid.ts';
-import { heading } from './potocki.heading.ts';
-import { PLACING, redealWords, refuse } from './potocki.words.ts';
+} from './shared/gap-rows.ts';
 
 const OPTIONS = {
   'ace-rows': option(
@@ -85,8 +80,8 @@ function rules(chosen: Chosen): Rules {
     counters: ['redeals'],
     shuffles: true,
     deal(t) {
-      deal(t);
-      if (chosen['ace-rows'] === 'automatic') for (let row = 0; row < ROWS; row++) t.shift(FIRST_TRAY + row, placeAt(row, 1), 1);
+      dealRows(t);
+      if (chosen['ace-rows'] === 'automatic') placeAces(t);
     },
     sorts: most > 0 ? ['pack', 'redeal'] : ['pack'],
     moves(s, out) {
@@ -106,15 +101,6 @@ function rules(chosen: Chosen): Rules {
   };
 }
 
-/** R1 and R2: the rows on places 2 to 14, then the aces taken out; nothing moves up. */
-function deal(t: Hands): void {
-  for (let row = 0; row < ROWS; row++) for (let column = 2; column <= COLUMNS; column++) t.flip(STOCK, placeAt(row, column), 1);
-  for (let place = FIRST_PLACE; place < PILES; place++) {
-    const card = t.top(place);
-    if (card !== NONE && rankOf(card) === ACE) t.shift(place, FIRST_TRAY + suitOf(card), 1);
-  }
-}
-
 /** R3: every ace that waits to every row that has none. */
 function pushPlacings(s: State, out: MoveBuffer): void {
   for (let tray = FIRST_TRAY; tray < FIRST_PLACE; tray++) {
@@ -126,15 +112,8 @@ function pushPlacings(s: State, out: MoveBuffer): void {
   }
 }
 
-/** R4: to every gap the card it takes, from wherever that lies. */
-function pushFillings(s: State, out: MoveBuffer): void {
-  for (let gap = s.nextEmpty(FIRST_PLACE); gap !== NO_PILE; gap = s.nextEmpty(gap + 1)) {
-    const wanted = wantedAt(s, gap);
-    if (wanted === NONE) continue;
-    const from = s.pileOf(wanted);
-    if (from !== STOCK) out.push(move(CARRY, from, gap, 1));
-  }
-}
+/** How many cards of a row are in order: ace, two, three, ... of one suit from place 1 without a break (R9). */
+const lengthOf = (s: State, row: number): number => runFrom(s, placeAt(row, 1), ACE);
 
 /** R8 to R11: gathers what is not in order, shuffles it reproducibly and deals it out behind the gaps. */
 function dealAgain(t: Hands): void {

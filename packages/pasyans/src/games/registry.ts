@@ -7,6 +7,7 @@ import { endlessStore } from './endless-store.ts';
 import { fatal } from './fatal.ts';
 import { fourAces } from './four-aces.ts';
 import { fourClasses } from './four-classes.ts';
+import { gaps } from './gaps.ts';
 import { heartsFamily } from './hearts-family.ts';
 import { nothingToDo } from './nothing-to-do.ts';
 import { olympus } from './olympus.ts';
@@ -46,7 +47,10 @@ export const patiences: readonly Patience[] = [
   potocki,
 ];
 
-/** The patience of an id; `undefined` when there is none. */
+/** Games of published studies, to measure solvers by: no old patiences, and not offered to players. */
+export const yardsticks: readonly Patience[] = [gaps];
+
+/** The patience or yardstick of an id; `undefined` when there is none. */
 export function findPatience(id: string): Patience | undefined {
-  return patiences.find((patience) => patience.id === id);
+  return [...patiences, ...yardsticks].find((patience) => patience.id === id);
 }

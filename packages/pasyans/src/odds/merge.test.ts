@@ -95,6 +95,7 @@ describe('what does not belong together', () => {
     [{ shuffle: 2 }, 'shuffle: 1 and 2'],
     [{ options: { ...study.options, redeals: '0' } }, 'options: ace-rows=player redeals=2 and ace-rows=player redeals=0'],
     [{ player: 'careless' }, 'player: hesitant and careless'],
+    [{ version: 2 }, 'version of the player: 1 and 2'],
     [{ budget: 9 }, 'budget: 10 and 9'],
   ])('%j', (change, differs) => {
     expect(refusal(file('a.odds', 1, 20), file('b.odds', 21, 40, change))).toBe(

@@ -53,7 +53,7 @@ function findTwice(parts: readonly (Chunk & { readonly name: string })[]): Resul
 function refuseGaps(gaps: ReturnType<typeof missingFrom>): Result<never> {
   const [gap] = gaps as [(typeof gaps)[number]];
   const deals = gaps.reduce((sum, one) => sum + dealsIn(one), 0);
-  return bad('gaps', {
+  return bad('missing-deals', {
     ru: `Не хватает раскладов (${deals}), первые — ${rangeText(gap)}; соединить и так — --allow-gaps.`,
     en: `Deals are missing (${deals}), the first are ${rangeText(gap)}; --allow-gaps merges all the same.`,
   });

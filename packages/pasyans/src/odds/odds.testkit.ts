@@ -1,6 +1,7 @@
 import { dealNumber, type Game, type Options, openGame } from '../engine/index.ts';
-import { patiences } from '../games/registry.ts';
+import { findPatience, patiences } from '../games/registry.ts';
 import { playersOf } from '../odds.ts';
+import type { Offer } from './book-state.ts';
 import type { Chunk } from './counts.ts';
 import { playChunk } from './counts.ts';
 import type { PlayerKind } from './player.ts';
@@ -20,9 +21,13 @@ export function kindOf(game: Game, name: string): PlayerKind {
   return kind;
 }
 
+/** What the program plays. */
+export const offer: Offer = { patiences, find: findPatience, playersOf };
+
 /** A searching player who leaves every deal undecided whose number its budget divides. */
 export const hesitant: PlayerKind = {
   name: 'hesitant',
+  version: 1,
   budget: 10,
   open: (game, budget = 1) => ({
     play: ({ id = 0, cards }) => {

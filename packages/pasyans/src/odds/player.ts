@@ -14,10 +14,17 @@ export interface DealPlayer {
 
 /** A way to play a game: what `--player` names. */
 export interface PlayerKind {
-  /** Stands in results: a player that comes to play otherwise takes another name. */
+  /** Stands in results. */
   readonly name: string;
+  /** From 1; a higher one whenever the player comes to play or to decide otherwise, so that older results can be told from its own. */
+  readonly version: number;
   /** Nodes that are searched for a deal when nobody says how many; absent where the player does not search. */
   readonly budget?: number;
+  /**
+   * True where the player looks for a win and no further: then the kinds of its wins are those of the first ones found, and a
+   * brilliant win or a better class may be there too.
+   */
+  readonly firstWin?: true;
   /** The player at the table. `budget`, in nodes, is given where the kind has one. */
   open(game: Game, budget?: number): DealPlayer;
 }

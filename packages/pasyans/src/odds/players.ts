@@ -28,6 +28,7 @@ export function carelessDice(seed: number): Random {
 /** Takes any legal move, each as likely as the others; the dice are thrown from the deal's number and the player's name. */
 export const carelessPlayer: PlayerKind = {
   name: CARELESS,
+  version: 1,
   open(game) {
     const table = emptyTable(game);
     const scratch = new MoveBuffer();
@@ -44,6 +45,7 @@ export const carelessPlayer: PlayerKind = {
 /** The solver of a patience that plays itself: there is nothing to search, it is simply the play. */
 export const plainPlay: PlayerKind = {
   name: 'solver',
+  version: 1,
   open(game) {
     const table = emptyTable(game);
     const scratch = new MoveBuffer();

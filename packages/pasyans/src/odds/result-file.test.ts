@@ -28,6 +28,13 @@ test('the format is this one, for ever', () => {
   );
 });
 
+test('a later version of a player stands in the first line; the first one does not', () => {
+  const later = { ...study, version: 2 };
+  expect(headerLine(study)).not.toContain('"version"');
+  expect(headerLine(later)).toContain('"player":"hesitant","version":2,');
+  expect(read(formatResults(later, chunks))).toMatchObject({ study: later, damaged: [] });
+});
+
 describe('damage', () => {
   const lines = whole.split('\n');
 

@@ -1,8 +1,8 @@
-import { bad, type Fault, FIRST_DEAL, good, LAST_DEAL, type Result } from '../engine/index.ts';
-import { type Chunk, WINS, type WinCounts, wonIn } from './counts.ts';
-import { hashText } from './hash.ts';
-import { type DealRange, dealsIn } from './ranges.ts';
-import { type Study, sortedOptions } from './study.ts';
+import { bad, type Fault, good, type Result } from '../engine/index.ts';
+import type { Chunk } from './counts.ts';
+import { chunkFields, fieldsOf, readChunk, readStudy, sealed, studyFields } from './fields.ts';
+import type { DealRange } from './ranges.ts';
+import type { Study } from './study.ts';
 
 /** The ending of the files that hold results. */
 export const RESULT_EXTENSION = '.odds';
@@ -19,24 +19,14 @@ export interface ResultFile {
   readonly damaged: readonly number[];
 }
 
-/** A line's last field is the hash of all before it and, under the first line, of the first: no line can stray into another study. */
-function sealed(fields: Readonly<Record<string, unknown>>, above: string): string {
-  const text = JSON.stringify(fields).slice(0, -1);
-  return `${text},"check":"${hashText(above + text)
-    .toString(16)
-    .padStart(8, '0')}"}`;
-}
-
 /** The first line of a result file: the study. Without line break. */
-export function headerLine({ patience, rev, shuffle, options, player, budget, deals }: Study): string {
-  const who = { patience, rev, shuffle, options: sortedOptions(options), player, ...(budget === undefined ? {} : { budget }) };
-  return sealed({ 'pasyans-odds': FORMAT_VERSION, ...who, deals: [deals.from, deals.to] }, '');
+export function headerLine(study: Study): string {
+  return sealed({ 'pasyans-odds': FORMAT_VERSION, ...studyFields(study) });
 }
 
 /** A chunk's line under the first line `header`. Without line break. */
-export function chunkLine(header: string, { from, to, wins, lost, unknown }: Chunk): string {
-  const won = WINS.flatMap((win) => (wins[win] ? [[String(win), wins[win]] as const] : []));
-  return sealed({ deals: [from, to], won: Object.fromEntries(won), lost, unknown }, header);
+export function chunkLine(header: string, chunk: Chunk): string {
+  return sealed(chunkFields(chunk), header);
 }
 
 /** The text of a whole result file. */
@@ -60,7 +50,7 @@ export function parseResults(text: string): Result<ResultFile> {
   for (const [i, line] of lines.entries()) {
     // The first line again: files put one behind the other.
     if (line === '' || line === header) continue;
-    const chunk = readChunk(line, header, study.deals);
+    const chunk = readLine(line, header, study.deals);
     if (chunk && fits(chunks, chunk)) insert(chunks, chunk);
     else damaged.push(i + 1);
   }
@@ -68,7 +58,7 @@ export function parseResults(text: string): Result<ResultFile> {
 }
 
 function noHeader(lines: readonly string[]): Fault {
-  const version = record(parseJson(lines[0] ?? ''))?.['pasyans-odds'];
+  const version = fieldsOf(lines[0] ?? '')?.['pasyans-odds'];
   const later = typeof version === 'number' && version > FORMAT_VERSION;
   const text = later
     ? {
@@ -95,49 +85,14 @@ function insert(chunks: Chunk[], chunk: Chunk): void {
   chunks.splice(placeOf(chunks, chunk), 0, chunk);
 }
 
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
-}
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-function readRange(value: unknown): DealRange | undefined {
-  if (!Array.isArray(value) || value.length !== 2 || !value.every(isCount)) return undefined;
-  const [from, to] = value as [number, number];
-  return from >= FIRST_DEAL && from <= to && to <= LAST_DEAL ? { from, to } : undefined;
-}
-
 /** The study of a first line; `undefined` unless writing it again gives the same line. */
 function readHeader(line: string): Study | undefined {
-  const fields = record(parseJson(line));
-  const options = record(fields?.['options']);
-  const deals = readRange(fields?.['deals']);
-  if (!fields || !options || !deals || !Object.values(options).every((value) => typeof value === 'string')) return undefined;
-  const { patience, rev, shuffle, player, budget } = fields as Record<string, unknown>;
-  if (typeof patience !== 'string' || typeof player !== 'string' || !isCount(rev) || !isCount(shuffle)) return undefined;
-  if (budget !== undefined && !isCount(budget)) return undefined;
-  const who = { patience, rev, shuffle, options: options as Study['options'], player, deals };
-  const study: Study = budget === undefined ? who : { ...who, budget };
-  return headerLine(study) === line ? study : undefined;
+  const study = readStudy(fieldsOf(line));
+  return study && headerLine(study) === line ? study : undefined;
 }
 
 /** The chunk of a line; `undefined` unless it adds up and writing it again gives the same line. */
-function readChunk(line: string, header: string, within: DealRange): Chunk | undefined {
-  const fields = record(parseJson(line));
-  const range = readRange(fields?.['deals']);
-  const wins = record(fields?.['won']);
-  const { lost, unknown } = fields ?? {};
-  if (!range || !wins || !isCount(lost) || !Array.isArray(unknown) || !unknown.every(isCount)) return undefined;
-  if (range.from < within.from || range.to > within.to || !Object.values(wins).every(isCount)) return undefined;
-  const chunk: Chunk = { ...range, wins: wins as WinCounts, lost, unknown };
-  const addsUp = wonIn(chunk.wins) + lost + unknown.length === dealsIn(range);
-  return addsUp && chunkLine(header, chunk) === line ? chunk : undefined;
+function readLine(line: string, header: string, within: DealRange): Chunk | undefined {
+  const chunk = readChunk(fieldsOf(line), within);
+  return chunk && chunkLine(header, chunk) === line ? chunk : undefined;
 }

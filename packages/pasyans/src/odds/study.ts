@@ -14,6 +14,8 @@ export interface Study {
   readonly options: Options;
   /** The player's name. */
   readonly player: string;
+  /** The player's version. */
+  readonly version: number;
   /** Nodes for a deal; absent where the player has no budget. */
   readonly budget?: number;
   readonly deals: DealRange;
@@ -29,7 +31,7 @@ export function makeStudy(game: Game, kind: PlayerKind, deals: DealRange, budget
   }
   const { id, rev } = game.patience;
   const nodes = budget ?? kind.budget;
-  const study = { patience: id, rev, shuffle: SHUFFLE_VERSION, options: game.options, player: kind.name, deals };
+  const study = { patience: id, rev, shuffle: SHUFFLE_VERSION, options: game.options, player: kind.name, version: kind.version, deals };
   return good(nodes === undefined ? study : { ...study, budget: nodes });
 }
 
@@ -41,6 +43,7 @@ export function difference(a: Study, b: Study): Text | undefined {
     [{ ru: 'тасовка', en: 'shuffle' }, a.shuffle, b.shuffle],
     [{ ru: 'настройки', en: 'options' }, optionsText(a.options), optionsText(b.options)],
     [{ ru: 'игрок', en: 'player' }, a.player, b.player],
+    [{ ru: 'версия игрока', en: 'version of the player' }, a.version, b.version],
     [{ ru: 'запас узлов', en: 'budget' }, a.budget ?? '—', b.budget ?? '—'],
   ];
   const found = parts.find(([, one, other]) => one !== other);

@@ -1,5 +1,7 @@
 /** Verdicts on positions: won with a line, lost for certain, or not known. All cards are known to it. */
-export { type Plan, Search } from './search.ts';
-export { planOf, replay, solveDeal, solveTable } from './solve.ts';
+export { Beam } from './beam.ts';
+export { type Plan, plainPlan, planOf } from './plan.ts';
+export { Search } from './search.ts';
+export { Rooms, replay, solveDeal, solveTable, solving } from './solve.ts';
 export type { Budget, Effort, Verdict } from './verdict.ts';
 export { Visited } from './visited.ts';

@@ -1,4 +1,4 @@
-import { CARRY, type Game, kindOf, type Move, type MoveBuffer, RECYCLE, REDEAL, toOf } from '../engine/index.ts';
+import { CARRY, type Game, kindOf, type Move, type MoveBuffer, RECYCLE, REDEAL, type State, toOf } from '../engine/index.ts';
 
 /** How much a move promises: higher is tried first. */
 export type Promising = (m: Move) => number;
@@ -37,4 +37,10 @@ export function usualPromise({ rules }: Game): Promising | undefined {
     if (kind !== CARRY) return OTHER;
     return builds[toOf(m)] ? ON_FOUNDATION : WITHIN;
   };
+}
+
+/** How near any patience's position is to a win: by the cards that are done with. */
+export function usualWorth({ rules }: Game): (s: State) => number {
+  const done = rules.piles.flatMap(({ role }, pile) => (role === 'foundation' || role === 'discard' ? [pile] : []));
+  return (s) => done.reduce((sum, pile) => sum + s.height(pile), 0);
 }

@@ -1,18 +1,16 @@
-import { type Game, type Move, MoveBuffer, type Table } from '../engine/index.ts';
-import { type Promising, sortMoves } from './order.ts';
-import type { KeyReader } from './same.ts';
-import type { Verdict } from './verdict.ts';
+import { type Move, MoveBuffer, type Table, type Win } from '../engine/index.ts';
+import { sortMoves } from './order.ts';
+import { movesToTry, type Plan } from './plan.ts';
 import type { Visited } from './visited.ts';
-
-/** What a search goes by. */
-export interface Plan {
-  readonly game: Game;
-  readonly key: KeyReader;
-  readonly promise: Promising | undefined;
-}
 
 const MOST_MOVES = 4096;
 const scores = new Float64Array(MOST_MOVES);
+
+/** A win with the line to it; nothing, everything having been looked at; or no room for more positions. */
+export type SearchEnd =
+  | { readonly found: 'won'; readonly win: Win; readonly line: readonly Move[] }
+  | { readonly found: 'nothing' }
+  | { readonly found: 'no-room' };
 
 /**
  * Looks through everything that can be reached from a position, depth first, each position once. It plays on the table
@@ -20,12 +18,15 @@ const scores = new Float64Array(MOST_MOVES);
  * stopped after any number of nodes and taken up again.
  */
 export class Search {
-  #nodes = 0;
-  /** After so many nodes the verdict is unknown. */
-  readonly #most: number;
+  /** Positions reached by a move. */
+  nodes = 0;
+  /** What came out; `undefined` as long as there is more to do. */
+  end: SearchEnd | undefined;
   readonly #plan: Plan;
   readonly #table: Table;
   readonly #visited: Visited;
+  /** The position that it begins at, as bytes. */
+  readonly start: Uint8Array;
   readonly #start: number;
   readonly #moves = new MoveBuffer();
   /** For each depth: where the journal stood before its move, its next move and the end of its moves in the list. */
@@ -33,47 +34,50 @@ export class Search {
   #next = new Int32Array(256);
   #ends = new Int32Array(256);
   #depth = -1;
-  #verdict: Verdict | undefined;
 
-  /** Begins at the table's position; the table is the search's own until the verdict. `visited` is empty. */
-  constructor(plan: Plan, table: Table, visited: Visited, most: number) {
+  /** Begins at the table's position; the table is the search's own until the end or `stop`. `visited` is empty. */
+  constructor(plan: Plan, table: Table, visited: Visited) {
     this.#plan = plan;
     this.#table = table;
     this.#visited = visited;
     this.#start = table.mark();
-    this.#most = most;
+    this.start = new Uint8Array(table.sizeFor(plan.game.rules.pack.cards.length));
+    table.save(this.start, 0);
+    table.keyBy(plan.merging);
     const win = plan.game.rules.won(table);
-    if (win !== undefined) this.#end({ verdict: 'won', win, line: [] });
+    if (win !== undefined) this.#close({ found: 'won', win, line: [] });
     else {
-      plan.key.read(table);
-      visited.add(plan.key.lo, plan.key.hi);
+      visited.add(table.keyLo, table.keyHi);
       this.#enter(this.#start);
     }
   }
 
-  /** Goes on for at most so many nodes; `undefined` when there is more to do. */
-  run(nodes = Number.POSITIVE_INFINITY): Verdict | undefined {
-    const stop = Math.min(this.#nodes + nodes, this.#most);
-    if (this.#verdict === undefined) this.#walk(stop);
-    if (this.#verdict === undefined && this.#nodes >= this.#most) this.#end({ verdict: 'unknown', spent: 'nodes' });
-    return this.#verdict;
+  /** Goes on until so many nodes have been reached in all; true when it is over. */
+  run(nodes: number): boolean {
+    if (this.end === undefined) this.#walk(nodes);
+    return this.end !== undefined;
   }
 
-  #end(verdict: Verdict extends infer V ? (V extends Verdict ? Omit<V, 'nodes' | 'positions'> : never) : never): void {
-    this.#verdict = { ...verdict, nodes: this.#nodes, positions: this.#visited.count } as Verdict;
+  /** Gives the table back as it was. */
+  stop(): void {
     this.#table.undoTo(this.#start);
+    this.#table.keyBy(undefined);
+  }
+
+  #close(end: SearchEnd): void {
+    this.end = end;
+    this.stop();
   }
 
   #walk(stop: number): void {
-    const { game, key } = this.#plan;
-    const { rules } = game;
+    const { rules } = this.#plan.game;
     const table = this.#table;
     const visited = this.#visited;
     const moves = this.#moves;
-    while (this.#nodes < stop) {
+    while (this.nodes < stop) {
       const depth = this.#depth;
       if (depth < 0) {
-        this.#end({ verdict: 'lost' });
+        this.#close({ found: 'nothing' });
         return;
       }
       const at = this.#next[depth] as number;
@@ -86,29 +90,32 @@ export class Search {
       const m = moves.at(at);
       rules.play(table, m);
       rules.settle?.(table);
-      this.#nodes++;
+      this.nodes++;
+      // No position met before was won, or the search had ended there.
+      if (!visited.add(table.keyLo, table.keyHi)) {
+        table.undoTo(mark);
+        continue;
+      }
       const win = rules.won(table);
       if (win !== undefined) {
-        this.#end({ verdict: 'won', win, line: this.#line() });
+        this.#close({ found: 'won', win, line: this.#line() });
         return;
       }
       if (visited.isFull) {
-        this.#end({ verdict: 'unknown', spent: 'memory' });
+        this.#close({ found: 'no-room' });
         return;
       }
-      key.read(table);
-      if (visited.add(key.lo, key.hi)) this.#enter(mark);
-      else table.undoTo(mark);
+      this.#enter(mark);
     }
   }
 
   /** Goes down into a new position, unless there is nothing to look for. */
   #enter(mark: number): void {
-    const { game, promise } = this.#plan;
+    const { promise } = this.#plan;
     const table = this.#table;
     const moves = this.#moves;
     const first = moves.count;
-    game.rules.moves(table, moves);
+    movesToTry(this.#plan, table, moves);
     if (moves.count === first) {
       table.undoTo(mark);
       return;

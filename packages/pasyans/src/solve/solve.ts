@@ -1,44 +1,126 @@
-import { type Deal, dealTable, type Game, type Guide, legalMoves, type Move, playMove, type Table } from '../engine/index.ts';
-import { usualPromise } from './order.ts';
-import { mergedKey, plainKey } from './same.ts';
-import { type Plan, Search } from './search.ts';
-import type { Budget, Verdict } from './verdict.ts';
+import { type Deal, dealTable, emptyTable, type Game, legalMoves, type Move, playMove, type Table, type Win } from '../engine/index.ts';
+import { Beam } from './beam.ts';
+import type { Plan } from './plan.ts';
+import { Search, type SearchEnd } from './search.ts';
+import type { Budget, Effort, Verdict } from './verdict.ts';
 import { Visited } from './visited.ts';
 
-/** What a solver of a game goes by. Without a guide it merges only what the rules themselves cannot tell apart. */
-export function planOf(game: Game, { alike }: Guide = {}): Plan {
-  return {
-    game,
-    key: alike ? mergedKey(alike, game.rules.piles.length) : plainKey(),
-    promise: usualPromise(game),
-  };
+/** Nodes between two reports. */
+const SLICE = 50_000;
+
+// How a budget is shared out. Most deals need but a little of a plain search; where that stalls, beams find a win if it is
+// not far off the good way; what is left goes to looking through everything.
+const FIRST_SHARE = 1 / 16;
+const LAST_SHARE = 1 / 2;
+const FIRST_WIDTH = 16;
+const WIDER = 4;
+
+/** The tables of positions that a solver fills, kept from one deal to the next. */
+export class Rooms {
+  readonly search: Visited;
+  readonly beam: Visited;
+  /** Bytes for the positions that a beam looks at. */
+  readonly kept: number;
+
+  /** `memory`: bytes in all. */
+  constructor(memory: number) {
+    this.search = new Visited(memory / 2);
+    this.beam = new Visited(memory / 4);
+    this.kept = memory / 4;
+  }
 }
 
-/**
- * The verdict on a table's position, all cards known. A win is reported only after its line has been played through
- * the rules. The table is as before afterwards.
- */
-export function solveTable(plan: Plan, table: Table, budget: Budget, visited: Visited = new Visited(budget.memory)): Verdict {
-  visited.clear();
-  const verdict = new Search(plan, table, visited, budget.nodes).run();
-  // Without a bound for this run there is always a verdict at its end.
-  if (verdict === undefined) throw new Error(`${plan.game.patience.id}: the search stopped without a verdict`);
-  if (verdict.verdict === 'won') replay(plan.game, table, verdict.line);
-  return verdict;
+/** The verdict on a table's position, all cards known: see `solving`. */
+export function solveTable(plan: Plan, table: Table, budget: Budget, rooms?: Rooms): Verdict {
+  const work = solving(plan, table, budget, rooms);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }
 
-/** The verdict on a deal: see `solveTable`. */
+/** The verdict on a deal: see `solving`. */
 export function solveDeal(plan: Plan, deal: Deal, budget: Budget): Verdict {
   return solveTable(plan, dealTable(plan.game, deal), budget);
 }
 
+/**
+ * Works towards the verdict on a table's position, all cards known, and reports now and then what has been done; whoever
+ * stops asking stops it. A win is reported only after its line has been played through the rules. The table is as before
+ * afterwards, and must not be touched until then.
+ */
+export function* solving(plan: Plan, table: Table, budget: Budget, rooms = new Rooms(budget.memory)): Generator<Effort, Verdict> {
+  rooms.search.clear();
+  const search = new Search(plan, table, rooms.search);
+  let beamed = 0;
+  const effort = (): Effort => ({ nodes: search.nodes + beamed, positions: rooms.search.count });
+  try {
+    const hasBeams = plan.worths.length > 0;
+    const first = hasBeams ? Math.ceil(budget.nodes * FIRST_SHARE) : budget.nodes;
+    for (const _ of slices(search, first)) yield effort();
+    if (search.end === undefined && hasBeams) {
+      for (const beam of beams(plan, table, search.start, rooms)) {
+        const before = beamed;
+        const most = Math.floor(budget.nodes * LAST_SHARE) - search.nodes - before;
+        for (const _ of slices(beam, most)) {
+          beamed = before + beam.nodes;
+          yield effort();
+        }
+        beamed = before + beam.nodes;
+        if (beam.line) {
+          search.stop();
+          return { ...effort(), verdict: 'won', win: replay(plan.game, table, beam.line), line: beam.line };
+        }
+        if (beam.isOver && !beam.cut) return { nodes: effort().nodes, positions: rooms.beam.count, verdict: 'lost' };
+        if (beam.nodes >= most) break;
+      }
+    }
+    for (const _ of slices(search, budget.nodes - beamed)) yield effort();
+  } finally {
+    search.stop();
+  }
+  return judged(plan.game, table, search.end, effort());
+}
+
+function judged(game: Game, table: Table, end: SearchEnd | undefined, effort: Effort): Verdict {
+  switch (end?.found) {
+    case 'won':
+      return { ...effort, verdict: 'won', win: replay(game, table, end.line), line: end.line };
+    case 'nothing':
+      return { ...effort, verdict: 'lost' };
+    case 'no-room':
+      return { ...effort, verdict: 'unknown', spent: 'memory' };
+    default:
+      return { ...effort, verdict: 'unknown', spent: 'nodes' };
+  }
+}
+
+/** Runs a search or a beam until it is over or has reached so many nodes, and stops for breath now and then. */
+function* slices(work: Search | Beam, most: number): Generator<undefined> {
+  while (work.nodes < most && !work.run(Math.min(work.nodes + SLICE, most))) yield;
+}
+
+/** Beams from one position, each wider than the one before, by each measure in turn. */
+function* beams(plan: Plan, table: Table, start: Uint8Array, rooms: Rooms): Generator<Beam> {
+  const own = emptyTable(plan.game);
+  for (let width = FIRST_WIDTH; ; width *= WIDER) {
+    for (let worth = 0; worth < plan.worths.length; worth++) {
+      own.restore(start, 0, table.seed);
+      rooms.beam.clear();
+      yield new Beam(plan, own, rooms.beam, { width, worth, memory: rooms.kept });
+    }
+  }
+}
+
 /** Plays a line through the rules and takes it back; throws unless every move is legal and the end is a win. */
-export function replay(game: Game, table: Table, line: readonly Move[]): void {
+export function replay(game: Game, table: Table, line: readonly Move[]): Win {
   const mark = table.mark();
   for (const m of line) {
     if (!legalMoves(game, table).has(m)) throw new Error(`${game.patience.id}: the line found plays the illegal move ${m}`);
     playMove(game, table, m);
   }
-  if (game.rules.won(table) === undefined) throw new Error(`${game.patience.id}: the line found does not win`);
+  const win = game.rules.won(table);
+  if (win === undefined) throw new Error(`${game.patience.id}: the line found does not win`);
   table.undoTo(mark);
+  return win;
 }

@@ -38,7 +38,7 @@ export class Visited {
     return this.count >= this.#most && this.#slots === this.#mostSlots;
   }
 
-  /** Takes a position in; false when it was there. Ask `isFull` before. */
+  /** Takes a position in; false when it was there. Afterwards ask `isFull`. */
   add(lo: number, hi: number): boolean {
     if ((lo | hi) === 0) return this.#addZero();
     const words = this.#words;

@@ -19,6 +19,7 @@ import {
   suitOf,
 } from '../../engine/index.ts';
 import { type BaseRank, baseGhost, facesAbove, rankOfBottom } from './line.ts';
+import { placesHarmless } from './places.harmless.ts';
 import { FIRST_FOUNDATION, FIRST_PLACE, FOUNDATIONS, firstFree, isFoundation, layPlaces } from './places-cloth.ts';
 import { type PlacesRuleNumbers, refusals } from './places-words.ts';
 import { firstInStock, PASS_COUNTERS, playWithStock, type Refill, refillPlaces, STOCK, sortOut, turnsLeft, WASTE } from './stock.ts';
@@ -76,6 +77,7 @@ export function placesRules({ pack, places, base, refill, passes, numbers }: Pla
     settle: (t) => refillPlaces(t, FIRST_PLACE, end, refill),
     won: (s) => (allGathered(s, suitSize) ? 'plain' : undefined),
     why: refusals({ numbers, base: baseRank, suitSize, drawing, turning, nextOn }),
+    harmless: placesHarmless(refill, Number(passes)),
     facts: (s) => ({ wish: allGathered(s, suitSize) ? 'yes' : 'no' }),
     status: (s) => turnsLeft(s, Number(passes)),
     ghost: (s, pile) => (isFoundation(pile) ? baseGhost(s, baseRank(s), FIRST_FOUNDATION, FOUNDATIONS, 1) : undefined),

@@ -1,4 +1,28 @@
-import { ACE, type Card, KING, NONE, PACK_52, type PileSpec, type Placing, rankOf, type State, SUITS, type Text } from '../engine/index.ts';
+import {
+  ACE,
+  CARRY,
+  type Card,
+  type Hands,
+  KING,
+  type MoveBuffer,
+  move,
+  NO_PILE,
+  NONE,
+  PACK_52,
+  type PileSpec,
+  type Placing,
+  type Rank,
+  rankOf,
+  type State,
+  SUITS,
+  suitOf,
+  type Text,
+} from '../../engine/index.ts';
+
+/**
+ * Four rows whose gaps take the next card of their left neighbour: what Potocki and Gaps share. The numbers of the rules are
+ * those of both pages.
+ */
 
 /** Piles by number: the stock, the tray of the aces a1..a4, the places r1.1..r4.14 row after row. */
 export const STOCK = 0;
@@ -6,19 +30,29 @@ export const FIRST_TRAY = 1;
 export const FIRST_PLACE = 5;
 export const ROWS = 4;
 export const COLUMNS = 14;
-export const PILES = FIRST_PLACE + ROWS * COLUMNS;
+const PILES = FIRST_PLACE + ROWS * COLUMNS;
 
 /** The pile of a place; rows count from 0, columns from 1 as in the rules. */
 export const placeAt = (row: number, column: number): number => FIRST_PLACE + row * COLUMNS + column - 1;
 export const columnOf = (place: number): number => ((place - FIRST_PLACE) % COLUMNS) + 1;
 export const isTray = (pile: number): boolean => pile >= FIRST_TRAY && pile < FIRST_PLACE;
 export const isPlace = (pile: number): boolean => pile >= FIRST_PLACE;
+/** Place 2 of a row, where its two belongs. */
+export const isStart = (pile: number): boolean => isPlace(pile) && columnOf(pile) === 2;
 export const isFirstPlace = (pile: number): boolean => isPlace(pile) && columnOf(pile) === 1;
 
-/** True while an ace waits to be given a row (R3). */
-export function acesWait(s: State): boolean {
-  for (let tray = FIRST_TRAY; tray < FIRST_PLACE; tray++) if (s.height(tray) > 0) return true;
-  return false;
+/** R1 and R2: the rows on places 2 to 14, then the aces taken out to the tray; nothing moves up. */
+export function dealRows(t: Hands): void {
+  for (let row = 0; row < ROWS; row++) for (let column = 2; column <= COLUMNS; column++) t.flip(STOCK, placeAt(row, column), 1);
+  for (let place = FIRST_PLACE; place < PILES; place++) {
+    const card = t.top(place);
+    if (card !== NONE && rankOf(card) === ACE) t.shift(place, FIRST_TRAY + suitOf(card), 1);
+  }
+}
+
+/** The aces at the head of the rows in the order of suits. */
+export function placeAces(t: Hands): void {
+  for (let row = 0; row < ROWS; row++) t.shift(FIRST_TRAY + row, placeAt(row, 1), 1);
 }
 
 /**
@@ -31,13 +65,23 @@ export function wantedAt(s: State, gap: number): Card {
   return left === NONE || rankOf(left) === KING ? NONE : left + 1;
 }
 
-/** How many cards of a row are in order: ace, two, three, ... of one suit from place 1 without a break (R9). */
-export function lengthOf(s: State, row: number): number {
-  const first = placeAt(row, 1);
-  const ace = s.top(first);
-  if (ace === NONE || rankOf(ace) !== ACE) return 0;
+/** R4: to every gap the card it takes, from wherever that lies. */
+export function pushFillings(s: State, out: MoveBuffer): void {
+  for (let gap = s.nextEmpty(FIRST_PLACE); gap !== NO_PILE; gap = s.nextEmpty(gap + 1)) {
+    const wanted = wantedAt(s, gap);
+    if (wanted === NONE) continue;
+    const from = s.pileOf(wanted);
+    if (from !== STOCK) out.push(move(CARRY, from, gap, 1));
+  }
+}
+
+/** How many cards from a place on follow one another upwards in suit, if the first one is of the given rank; else none. */
+export function runFrom(s: State, place: number, rank: Rank): number {
+  const first = s.top(place);
+  if (first === NONE || rankOf(first) !== rank) return 0;
+  const most = KING - rank + 1;
   let length = 1;
-  while (length < KING && s.top(first + length) === ace + length) length++;
+  while (length < most && s.top(place + length) === first + length) length++;
   return length;
 }
 

@@ -1,0 +1,21 @@
+import { Failure, systemCode } from '../failure.ts';
+
+/** Does what may fail with the system's error about a file that is read; tells the error as ours. */
+export function readingFile<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const code = systemCode(error);
+    throw new Failure({ ru: `файл «${file}» не прочитать: ${code}`, en: `the file "${file}" cannot be read: ${code}` });
+  }
+}
+
+/** The same about a file that is written. */
+export function writingFile<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const code = systemCode(error);
+    throw new Failure({ ru: `файл «${file}» не записать: ${code}`, en: `the file "${file}" cannot be written: ${code}` });
+  }
+}

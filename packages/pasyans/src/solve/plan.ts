@@ -1,0 +1,65 @@
+import {
+  CARRY,
+  fromOf,
+  type Game,
+  type Guide,
+  kindOf,
+  type Merging,
+  type Move,
+  type MoveBuffer,
+  type State,
+  toOf,
+} from '../engine/index.ts';
+import { mergingOf } from './merging.ts';
+import { type Promising, usualPromise, usualWorth } from './order.ts';
+
+/** What a solver of a game goes by. */
+export interface Plan {
+  readonly game: Game;
+  /** What its positions' keys take for equal. */
+  readonly merging: Merging | undefined;
+  /** Which moves are tried first. */
+  readonly promise: Promising | undefined;
+  /** True for a move that can never hurt: then no other needs to be tried. */
+  readonly harmless: ((s: State, m: Move) => boolean) | undefined;
+  /** How near a position is to a win: higher is nearer. None: everything is looked through, and nothing else is tried. */
+  readonly worths: readonly ((s: State) => number)[];
+  /** How far a position is on the way that no move leads back; `undefined`: the number of moves tells it. */
+  readonly progress: ((s: State) => number) | undefined;
+}
+
+/** Looks through everything and merges only what the rules themselves cannot tell apart: the slow way that needs no knowledge. */
+export function plainPlan(game: Game): Plan {
+  return { game, merging: undefined, promise: usualPromise(game), harmless: undefined, worths: [], progress: undefined };
+}
+
+/** What a solver goes by with a guide. */
+export function planOf(game: Game, guide: Guide): Plan {
+  return {
+    game,
+    merging: mergingOf(guide, game.rules.piles.length),
+    promise: usualPromise(game),
+    harmless: harmlessOf(game),
+    worths: guide.worths ?? [usualWorth(game)],
+    progress: guide.progress,
+  };
+}
+
+/** What the patience has a proof of: that is about plays to foundations. */
+function harmlessOf({ rules: { harmless, piles } }: Game): Plan['harmless'] {
+  if (!harmless) return undefined;
+  const builds = piles.map(({ role }) => role === 'foundation');
+  return (s, m) => kindOf(m) === CARRY && builds[toOf(m)] === true && !builds[fromOf(m)] && harmless(s, m);
+}
+
+/** The legal moves that a search has to try: all of them, or a single one that can never hurt. They are added to `out`. */
+export function movesToTry({ game, harmless }: Plan, s: State, out: MoveBuffer): void {
+  const first = out.count;
+  game.rules.moves(s, out);
+  if (harmless === undefined) return;
+  for (let i = first; i < out.count; i++) {
+    if (!harmless(s, out.at(i))) continue;
+    out.put(first, out.at(i));
+    out.count = first + 1;
+  }
+}
