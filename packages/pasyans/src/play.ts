@@ -1,5 +1,18 @@
-import { dealTable, type Game, handlesOf, playMove, type Seen, type Session, see } from './engine/index.ts';
+import {
+  dealTable,
+  emptyTable,
+  type Game,
+  handlesOf,
+  outcomeOf,
+  playMove,
+  runOut,
+  type Seen,
+  type Session,
+  SOAK_LIMIT,
+  see,
+} from './engine/index.ts';
 import { senseOf } from './games/senses.ts';
+import type { PlayerKind } from './odds/index.ts';
 import { type Hint, hintFor, Thinker } from './sense/index.ts';
 
 /** The sensible player: hints and whole games of a practised person who sees what a player sees. Pure; fit for a worker. */
@@ -30,3 +43,30 @@ export function seenBefore(session: Session, most = 30): readonly Seen[] {
   });
   return seen;
 }
+
+/** The sensible player of whole deals. The dice are thrown from what is seen, so what becomes of a deal is the same everywhere. */
+export const sensiblePlayer: PlayerKind = {
+  name: 'sensible',
+  version: 1,
+  open(game) {
+    const table = emptyTable(game);
+    const thinker = thinkerOf(game);
+    return {
+      play(deal) {
+        // Nothing is decided: the rules play.
+        if (game.choice === 'zero') runOut(game, deal, table);
+        else {
+          dealTable(game, deal, table);
+          const handles = handlesOf(deal);
+          thinker.forget();
+          for (let moves = 0; moves < SOAK_LIMIT; moves++) {
+            const thought = thinker.think(see(table, handles));
+            if (!thought) break;
+            playMove(game, table, thought.move);
+          }
+        }
+        return outcomeOf(game, table) ?? { result: 'lost' };
+      },
+    };
+  },
+};

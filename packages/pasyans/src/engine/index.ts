@@ -9,7 +9,6 @@ export { Desk } from './desk.ts';
 export * from './exact.ts';
 export * from './game.ts';
 export type { Guide } from './guide.ts';
-export type { Aim, Care, Habit, KnownCard, Sense } from './sense.ts';
 export { checkTable, copyTable } from './invariants.ts';
 export type { Merging } from './key.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
@@ -24,6 +23,7 @@ export { below, mix32, type Random, randomFrom, SHUFFLE_VERSION, shuffle } from 
 export * from './result.ts';
 export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
 export { attemptToTake, type Selected, select, selects, takingAll } from './select.ts';
+export type { Aim, Care, Habit, KnownCard, Sense } from './sense.ts';
 export { type Place, type Played, Session } from './session.ts';
 export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
 export { type MoveSort, sortOf } from './sort.ts';

@@ -1,4 +1,18 @@
-import { type Aim, CARRY, type Card, fromOf, type Game, type Habit, kindOf, NONE, PACK_2X52, rankOf, type Sense, type State, toOf } from '../engine/index.ts';
+import {
+  type Aim,
+  CARRY,
+  type Card,
+  fromOf,
+  type Game,
+  type Habit,
+  kindOf,
+  NONE,
+  PACK_2X52,
+  rankOf,
+  type Sense,
+  type State,
+  toOf,
+} from '../engine/index.ts';
 import { baseRank, FIRST_WASTE, HAND, isFoundation, isWaste, STORE } from './open-store.table.ts';
 import { gathered, turning, USUAL_CARE } from './shared/usual.sense.ts';
 
@@ -15,7 +29,10 @@ const building: readonly Habit[] = (
 ).map(([from, worth, why]) => ({ why, worth: (_, m) => (isBuilding(m) && fromOf(m) === from ? worth : 0) }));
 
 const fromWaste: Habit = {
-  why: { ru: 'Карта уходит на базовую стопку и открывает ту, что под ней.', en: 'The card goes to a foundation and frees the one under it.' },
+  why: {
+    ru: 'Карта уходит на базовую стопку и открывает ту, что под ней.',
+    en: 'The card goes to a foundation and frees the one under it.',
+  },
   worth: (_, m) => (isBuilding(m) && isWaste(fromOf(m)) ? 11 : 0),
 };
 
@@ -24,7 +41,10 @@ function isBuilding(m: number): boolean {
 }
 
 const laying: Habit = {
-  why: { ru: 'Здесь она меньше всего мешает: под ней карты, которые понадобятся позже.', en: 'There it is least in the way: the cards under it are needed later.' },
+  why: {
+    ru: 'Здесь она меньше всего мешает: под ней карты, которые понадобятся позже.',
+    en: 'There it is least in the way: the cards under it are needed later.',
+  },
   worth(s, m) {
     if (kindOf(m) !== CARRY || !isWaste(toOf(m))) return 0;
     const turn = turnOf(s, s.top(HAND));
@@ -36,7 +56,10 @@ const laying: Habit = {
 };
 
 const storing: Habit = {
-  why: { ru: 'На магазине эта карта никому не мешает: она уйдёт раньше той, что под ней.', en: 'On the store it is in nobody\'s way: it leaves before the card under it.' },
+  why: {
+    ru: 'На магазине эта карта никому не мешает: она уйдёт раньше той, что под ней.',
+    en: "On the store it is in nobody's way: it leaves before the card under it.",
+  },
   worth: (_, m) => (kindOf(m) === CARRY && toOf(m) === STORE ? 5.5 : 0),
 };
 

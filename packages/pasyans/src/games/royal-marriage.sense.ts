@@ -6,7 +6,10 @@ import { discardsSense } from './shared/discards.sense.ts';
 const NEAR = 4;
 
 const keepingAgreement: Habit = {
-  why: { ru: 'После этого рядом остаётся больше карт, сходных между собой.', en: 'It leaves more cards near it that agree with each other.' },
+  why: {
+    ru: 'После этого рядом остаётся больше карт, сходных между собой.',
+    en: 'It leaves more cards near it that agree with each other.',
+  },
   worth: (s, m) => (kindOf(m) === PLUCK ? 20 + agreements(s, m, countOf(m)) - agreements(s, m, 0) : 0),
 };
 
@@ -29,7 +32,10 @@ const pairsBeforeSingles: Habit = {
 };
 
 const nearTheBride: Habit = {
-  why: { ru: 'Ряд разбирают ближе к даме червей: справа ещё придут новые карты.', en: 'The row is cleared near the queen of hearts: on the right new cards still come.' },
+  why: {
+    ru: 'Ряд разбирают ближе к даме червей: справа ещё придут новые карты.',
+    en: 'The row is cleared near the queen of hearts: on the right new cards still come.',
+  },
   worth: (_, m) => (kindOf(m) === PLUCK ? 20 - 0.3 * heightOf(m) : 0),
 };
 

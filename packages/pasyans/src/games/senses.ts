@@ -2,6 +2,7 @@ import type { Game, Sense } from '../engine/index.ts';
 import { sense as devilsBridge } from './devils-bridge.sense.ts';
 import { sense as egyptianPyramid } from './egyptian-pyramid.sense.ts';
 import { sense as fourClasses } from './four-classes.sense.ts';
+import { sense as gaps } from './gaps.sense.ts';
 import { sense as openStore } from './open-store.sense.ts';
 import { sense as potocki } from './potocki.sense.ts';
 import { sense as royalMarriage } from './royal-marriage.sense.ts';
@@ -24,6 +25,7 @@ const SENSES: Readonly<Record<string, (game: Game) => Sense>> = {
   'royal-marriage': royalMarriage,
   triads,
   potocki,
+  gaps,
 };
 
 /** What a practised player of a game goes by. */

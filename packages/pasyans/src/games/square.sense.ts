@@ -1,4 +1,19 @@
-import { type Aim, CARRY, type Card, FACES, faceOf, fromOf, type Game, type Habit, kindOf, type Move, NONE, type Sense, type State, toOf } from '../engine/index.ts';
+import {
+  type Aim,
+  CARRY,
+  type Card,
+  FACES,
+  faceOf,
+  fromOf,
+  type Game,
+  type Habit,
+  kindOf,
+  type Move,
+  NONE,
+  type Sense,
+  type State,
+  toOf,
+} from '../engine/index.ts';
 import { building, gathered, turning, USUAL_CARE } from './shared/usual.sense.ts';
 import { areNeighbours, FIRST_ACE, FIRST_PILE, isPile, nextOn, PILE_COUNT, type Sides, sides } from './square.table.ts';
 

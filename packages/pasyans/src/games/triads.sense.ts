@@ -2,7 +2,10 @@ import { DISCARD, discardedPiles, type Game, type Habit, kindOf, type Sense } fr
 import { discardsSense } from './shared/discards.sense.ts';
 
 const fromTheTallest: Habit = {
-  why: { ru: 'Так разбираются самые высокие веера, и свободных карт дольше хватает.', en: 'So the tallest fans are taken down, and free cards last longer.' },
+  why: {
+    ru: 'Так разбираются самые высокие веера, и свободных карт дольше хватает.',
+    en: 'So the tallest fans are taken down, and free cards last longer.',
+  },
   worth(s, m) {
     if (kindOf(m) !== DISCARD) return 0;
     let worth = 0;

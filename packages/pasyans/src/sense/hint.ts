@@ -1,4 +1,15 @@
-import { emptyTable, type Game, type Habit, legalMoves, type Move, playMove, type Seen, type Sense, type Table, type Text } from '../engine/index.ts';
+import {
+  emptyTable,
+  type Game,
+  type Habit,
+  legalMoves,
+  type Move,
+  playMove,
+  type Seen,
+  type Sense,
+  type Table,
+  type Text,
+} from '../engine/index.ts';
 import { counted, sayMove, sentence } from '../speech/index.ts';
 import { imagine, viewOf } from './imagine.ts';
 import { Thinker, type Thought } from './thinker.ts';

@@ -33,7 +33,7 @@ export function imagine(view: View, n: number, table: Table): Table {
   const { seen, known, key } = view;
   const hidden = shuffle([...view.unseen], randomFrom(key, n));
   const copies = new Uint8Array(FACES);
-  const cardOf = (face: number): Card => face + FACES * ((copies[face] as number)++);
+  const cardOf = (face: number): Card => face + FACES * (copies[face] as number)++;
   table.clear(mix32(key ^ (n + 1)));
   let next = 0;
   seen.piles.forEach((pile, p) => {

@@ -1,5 +1,5 @@
 import { type Game, kindOf, type Move, MoveBuffer, playMove, REDEAL, type Sense, type Table } from '../engine/index.ts';
-import { isBest, valueOf, worthOf } from './playing-on.ts';
+import { goodnessOf, isBest, worthOf } from './playing-on.ts';
 
 /** The best that was found, and the moves that lead there. */
 export interface Found {
@@ -55,7 +55,7 @@ class Look {
   #visit(): boolean {
     const { rules } = this.#game;
     const table = this.#table;
-    const value = valueOf(this.#game, this.#sense, table);
+    const value = goodnessOf(this.#game, this.#sense, table);
     const win = rules.won(table);
     const wins = win !== undefined && isBest(win, rules.playsOn);
     if (value > this.#best.value) this.#best = { value, line: [...this.#line], wins };

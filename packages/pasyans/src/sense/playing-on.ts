@@ -1,4 +1,15 @@
-import { type Game, type Habit, legalMoves, type Move, MoveBuffer, playMove, type Sense, type State, type Table, type Win } from '../engine/index.ts';
+import {
+  type Game,
+  type Habit,
+  legalMoves,
+  type Move,
+  MoveBuffer,
+  playMove,
+  type Sense,
+  type State,
+  type Table,
+  type Win,
+} from '../engine/index.ts';
 
 type Manner = readonly Habit[];
 
@@ -10,7 +21,7 @@ export function worthOf(manner: Manner, s: State, m: Move): number {
 }
 
 /** How good a position looks: its aims, and the prize of a won one. */
-export function valueOf(game: Game, { aims, care }: Sense, s: State): number {
+export function goodnessOf(game: Game, { aims, care }: Sense, s: State): number {
   let value = 0;
   for (const aim of aims) value += aim.of(s);
   const win = game.rules.won(s);
@@ -53,7 +64,7 @@ export function playedOn(game: Game, sense: Sense, manner: Manner, table: Table,
     if (m === undefined) break;
     playMove(game, table, m);
   }
-  const value = valueOf(game, sense, table);
+  const value = goodnessOf(game, sense, table);
   table.undoTo(mark);
   return value;
 }

@@ -1,7 +1,19 @@
-import { CARRY, emptyTable, type Game, kindOf, legalMoves, type Move, MoveBuffer, playMove, type Seen, type Sense, type Table } from '../engine/index.ts';
+import {
+  CARRY,
+  emptyTable,
+  type Game,
+  kindOf,
+  legalMoves,
+  type Move,
+  MoveBuffer,
+  playMove,
+  type Seen,
+  type Sense,
+  type Table,
+} from '../engine/index.ts';
 import { imagine, keyOfTable, type View, viewOf } from './imagine.ts';
 import { type Found, lookThrough } from './looking-through.ts';
-import { playedOn, valueOf, worthOf } from './playing-on.ts';
+import { goodnessOf, playedOn, worthOf } from './playing-on.ts';
 
 /** A move under consideration. */
 interface Candidate {
@@ -29,6 +41,8 @@ interface Plan extends Found {
 
 /** After so many moves of which nothing came, only what habit speaks for is played. */
 const MOST_IDLE = 12;
+/** After so many the player gives up. */
+const PATIENCE = 50;
 /** From here on habit speaks for a move. */
 const WORTH_IT = 1;
 
@@ -45,7 +59,8 @@ export class Thinker {
   #plan: Plan | undefined;
   #idle = 0;
   #best = 0;
-  #unseen = -1;
+  /** How many cards were hidden, and the counters: what tells that something new has come. */
+  #known = '';
 
   constructor(game: Game, sense: Sense) {
     this.#game = game;
@@ -57,7 +72,7 @@ export class Thinker {
   forget(): void {
     this.#met.clear();
     this.#plan = undefined;
-    this.#unseen = -1;
+    this.#known = '';
   }
 
   /** Takes note of a position without thinking about it: of one that lies behind. */
@@ -70,10 +85,11 @@ export class Thinker {
     const view = this.#view(seen);
     const table = this.#enter(view);
     const choices = legalMoves(this.#game, table, this.#legal).count;
-    const candidates = choices === 0 ? [] : this.#candidates(table);
+    const candidates = choices === 0 || this.#idle > PATIENCE ? [] : this.#candidates(table);
     const first = candidates[0];
     if (first === undefined) return undefined;
-    const chosen = choices === 1 ? first : view.unseen.length === 0 ? this.#planned(view, table, candidates) : this.#weighed(view, candidates);
+    const chosen =
+      choices === 1 ? first : view.unseen.length === 0 ? this.#planned(view, table, candidates) : this.#weighed(view, candidates);
     return chosen && { ...chosen, choices, habitual: first.move };
   }
 
@@ -85,11 +101,12 @@ export class Thinker {
   #enter(view: View): Table {
     this.#met.add(view.key);
     const table = imagine(view, 0, this.#table);
-    const value = valueOf(this.#game, this.#sense, table);
-    const news = view.unseen.length !== this.#unseen;
+    const value = goodnessOf(this.#game, this.#sense, table);
+    const known = `${view.unseen.length} ${view.seen.counters.join()}`;
+    const news = known !== this.#known;
     this.#idle = news || value > this.#best ? 0 : this.#idle + 1;
     this.#best = news ? value : Math.max(this.#best, value);
-    this.#unseen = view.unseen.length;
+    this.#known = known;
     return table;
   }
 
@@ -150,7 +167,7 @@ export class Thinker {
     const going = this.#plan?.key === view.key && this.#plan.line.length > 0 ? this.#plan : undefined;
     const thinks = going === undefined || (!going.wins && going.line.length <= going.until);
     const found = thinks ? this.#bestLine(table, candidates) : undefined;
-    const better = found !== undefined && found.value > (going?.value ?? valueOf(this.#game, this.#sense, table));
+    const better = found !== undefined && found.value > (going?.value ?? goodnessOf(this.#game, this.#sense, table));
     const line = better || going === undefined ? found : going;
     if (line === undefined || (!better && going === undefined)) return this.#lastResort(candidates);
     const until = better ? line.line.length * this.#sense.care.doubts : (going?.until ?? 0);
@@ -179,8 +196,9 @@ export class Thinker {
     return { move, worth, ...(wins && { winsIn: line.length }) };
   }
 
-  /** Nothing that was looked at leads to anything better: turning over or dealing anew, or what brings a shuffled redeal nearer. */
+  /** Nothing that was looked at leads to anything better: turning over or dealing anew, else what habit speaks for, or brings a shuffle nearer. */
   #lastResort(candidates: readonly Candidate[]): Candidate | undefined {
-    return candidates.find(({ move }) => kindOf(move) !== CARRY) ?? (this.#game.rules.shuffles ? candidates[0] : undefined);
+    const goesOn = ({ worth }: Candidate): boolean => worth >= WORTH_IT || this.#game.rules.shuffles === true;
+    return candidates.find(({ move }) => kindOf(move) !== CARRY) ?? candidates.find(goesOn);
   }
 }

@@ -1,4 +1,18 @@
-import { CARRY, type Card, countOf, type Face, faceOf, fromOf, type Game, type Habit, kindOf, NONE, type Sense, type State, toOf } from '../../engine/index.ts';
+import {
+  CARRY,
+  type Card,
+  countOf,
+  type Face,
+  faceOf,
+  fromOf,
+  type Game,
+  type Habit,
+  kindOf,
+  NONE,
+  type Sense,
+  type State,
+  toOf,
+} from '../../engine/index.ts';
 import { FIRST_COLUMN, FIRST_FOUNDATION, isColumn } from './pyramid-cloth.ts';
 import { WASTE } from './stock.ts';
 import { building, gathered, goingThroughAgain, turning, USUAL_CARE } from './usual.sense.ts';
@@ -17,7 +31,10 @@ export function pyramidSense({ rules }: Game, next: (s: State, foundation: numbe
     worth: (_, m) => (isLaying(m) && fromOf(m) === WASTE ? 3 : 0),
   };
   const emptying: Habit = {
-    why: { ru: 'Столбец освобождается, и на его место придёт новая карта.', en: 'The column is emptied, and a new card comes in its place.' },
+    why: {
+      ru: 'Столбец освобождается, и на его место придёт новая карта.',
+      en: 'The column is emptied, and a new card comes in its place.',
+    },
     worth: (s, m) => (isLaying(m) && isColumn(fromOf(m)) && uncovered(s, m) === NONE ? 2 : 0),
   };
   const uncovering: Habit = {

@@ -1,4 +1,18 @@
-import { type Aim, CARRY, type Care, DRAW, fromOf, type Habit, kindOf, RECYCLE, type Role, type Rules, type Sense, type State, toOf } from '../../engine/index.ts';
+import {
+  type Aim,
+  CARRY,
+  type Care,
+  DRAW,
+  fromOf,
+  type Habit,
+  kindOf,
+  RECYCLE,
+  type Role,
+  type Rules,
+  type Sense,
+  type State,
+  toOf,
+} from '../../engine/index.ts';
 
 /** How much thought a move usually gets. */
 export const USUAL_CARE: Care = { tables: 6, line: 60, nodes: 300, looksThrough: 0, doubts: 0, margin: 1, widest: 6, prize: 40 };
@@ -18,7 +32,10 @@ export function building(rules: Rules, fromWaste: number, fromElsewhere: number)
   const isBuilding = (m: number): boolean => kindOf(m) === CARRY && (builds[toOf(m)] ?? false) && !builds[fromOf(m)];
   return [
     {
-      why: { ru: 'Карта уходит на базовую стопку и открывает ту, что под ней.', en: 'The card goes to a foundation and frees the one under it.' },
+      why: {
+        ru: 'Карта уходит на базовую стопку и открывает ту, что под ней.',
+        en: 'The card goes to a foundation and frees the one under it.',
+      },
       worth: (_, m) => (isBuilding(m) && wastes[fromOf(m)] ? fromWaste : 0),
     },
     {
@@ -30,7 +47,10 @@ export function building(rules: Rules, fromWaste: number, fromElsewhere: number)
 
 /** Turns a card of the stock. */
 export const turning: Habit = {
-  why: { ru: 'На столе сейчас ничего лучше нет: новая карта может помочь.', en: 'The table offers nothing better now: a new card may help.' },
+  why: {
+    ru: 'На столе сейчас ничего лучше нет: новая карта может помочь.',
+    en: 'The table offers nothing better now: a new card may help.',
+  },
   worth: (_, m) => (kindOf(m) === DRAW ? 1 : 0),
 };
 
@@ -44,7 +64,10 @@ export const goingThroughAgain: Habit = {
 export function gathered(rules: Rules): Aim {
   const foundations = pilesOf(rules, 'foundation');
   return {
-    why: { ru: 'Если посмотреть вперёд, так на базовые стопки уйдёт больше карт.', en: 'Looking ahead, more cards get to the foundations this way.' },
+    why: {
+      ru: 'Если посмотреть вперёд, так на базовые стопки уйдёт больше карт.',
+      en: 'Looking ahead, more cards get to the foundations this way.',
+    },
     of(s: State) {
       let cards = 0;
       for (const f of foundations) cards += s.height(f);
