@@ -98,7 +98,7 @@ test('turning the device while cards fly keeps the game', async ({ page, isMobil
   ] as const;
   for (const [i, m] of whole.moves.slice(0, 8).entries()) {
     const [width, height] = turns[i % 2] as (typeof turns)[number];
-    await make(page, hand, m);
+    await make(page, hand, m, here);
     await resize(page, width, height);
     here.play(m);
     await expectAt(page, here);

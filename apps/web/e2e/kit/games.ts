@@ -10,6 +10,7 @@ import {
   parseRecord,
   patiences,
   Session,
+  sayCard,
   sayPile,
 } from 'pasyans';
 
@@ -77,11 +78,16 @@ export function wonGame(id: string): Session {
 /** The address that opens a game; `depth` says how many of its moves are played. */
 export const linkTo = (session: Session, depth = session.here.depth): string => `./#${formatLink(session, { at: depth })}`;
 
-/** What is to be heard on every pile that is shown, by its number. */
+/** What is to be heard on every pile that is shown, by its number; of a row on every card, by pile and height. */
 export function namesOf(session: Session, lang: Lang = 'ru'): Readonly<Record<string, string>> {
+  const { game, table } = session;
   const seen = session.seen();
-  const shown = session.game.rules.piles.flatMap(({ fleeting }, pile) => (fleeting && session.table.height(pile) === 0 ? [] : [pile]));
-  return Object.fromEntries(shown.map((pile) => [pile, sayPile(session.game, seen, pile, lang)]));
+  const named = game.rules.piles.flatMap(({ fan, fleeting }, pile): [string, string][] => {
+    const cards = Array.from({ length: table.height(pile) }, (_, index) => index);
+    if (fan === 'wrap' && cards.length > 0) return cards.map((index) => [`${pile}.${index}`, sayCard(game, seen, { pile, index }, lang)]);
+    return fleeting && cards.length === 0 ? [] : [[String(pile), sayPile(game, seen, pile, lang)]];
+  });
+  return Object.fromEntries(named);
 }
 
 /** A kept record as a session. */
