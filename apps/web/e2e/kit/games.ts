@@ -2,6 +2,7 @@ import {
   dealNumber,
   findPatience,
   formatLink,
+  kindOf,
   type Lang,
   type Move,
   type Options,
@@ -17,8 +18,11 @@ import {
 /** The library's side of a test: what the browser shows is held against it. */
 
 export const WITHOUT_CHOICE: readonly Patience[] = patiences.filter(({ choice }) => choice === 'zero');
-/** Played by every way of playing: one game of stock and waste, one of an open grid. */
+/** Played to a win by every way of playing: one game of stock and waste, one of an open grid. */
 export const WITH_CHOICE: readonly Patience[] = patiences.filter(({ id }) => ['will-it-come-true', 'potocki'].includes(id));
+/** One of each other kind: a pyramid, a store and its piles, a row, fans whose tops go out together; packets, a wave. */
+export const OF_OTHER_KINDS = ['egyptian-pyramid', 'open-store', 'royal-marriage', 'triads'] as const;
+export const OF_KINDS_WITHOUT_CHOICE = ['vorozhba', 'wish'] as const;
 
 /** Lays out a deal. */
 export function deal(id: string, number: number, options: Options = {}): Session {
@@ -46,10 +50,10 @@ export function playFirst(session: Session, most = Number.POSITIVE_INFINITY): Se
   return session;
 }
 
-/** Any legal move, but always the same ones. */
-function playAny(session: Session, seed: number): Session {
+/** Any legal move, but always the same ones, to the end or as far as is asked. */
+function playAny(session: Session, seed: number, most = Number.POSITIVE_INFINITY): Session {
   let state = seed;
-  while (session.legal().count > 0) {
+  for (let n = 0; n < most && session.legal().count > 0; n++) {
     // Marsaglia's xorshift32.
     state ^= state << 13;
     state ^= state >>> 17;
@@ -57,6 +61,16 @@ function playAny(session: Session, seed: number): Session {
     session.play(session.legal().at((state >>> 0) % session.legal().count));
   }
   return session;
+}
+
+/** The first game of so many moves with several kinds of them, played as it comes. */
+export function someGame(id: string, moves: number): Session {
+  for (let number = 1; number <= 500; number++) {
+    const session = playAny(deal(id, number), number, moves);
+    const kinds = new Set(session.moves.map(kindOf));
+    if (session.moves.length === moves && (kinds.size > 1 || session.game.choice === 'zero')) return session;
+  }
+  throw new Error(`no deal of ${id} goes on for ${moves} moves`);
 }
 
 const wins = new Map<string, Session>();
