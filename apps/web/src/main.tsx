@@ -9,7 +9,6 @@ import { listenToKeys } from './ctrl/keys.ts';
 import type { Channel } from './ctrl/saving.ts';
 import { settingsBox } from './ctrl/settings.ts';
 import { update } from './ctrl/update.ts';
-import { warmUp } from './ctrl/warm-up.ts';
 import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
@@ -37,9 +36,6 @@ function channel(): Channel {
 /** Asks the browser, once a game has been finished here, not to throw the games away. */
 const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => false);
 
-/** Not every browser tells when it is idle. */
-const whenIdle = (work: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 300));
-
 const device = storage('localStorage');
 const around: Surroundings = {
   win: window,
@@ -61,7 +57,6 @@ if (root) {
     listenToKeys(ctrl, document);
     update(ctrl);
     render(<App ctrl={ctrl} />, root);
-    whenIdle(() => warmUp(ctrl.core));
   } catch (error) {
     const words = await loadCatalogue(around.settings.now.peek().lang).catch(() => ru);
     render(<NotLoaded words={words} reload={() => location.reload()} />, root);
