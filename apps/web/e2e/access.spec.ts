@@ -88,7 +88,7 @@ test('one live region says one sentence about each action', async ({ page, isMob
   await expect(page.locator(live)).toHaveCount(1);
   const heard = await listen(page);
   for (const m of whole.moves.slice(0, 12)) {
-    await make(page, touching(isMobile), m);
+    await make(page, touching(isMobile), m, here);
     here.play(m);
     await expectAt(page, here);
     const sentences = await heard();
@@ -106,7 +106,7 @@ test('a move leaves the focus where it is', LAPTOP, async ({ page }) => {
   const here = again(whole, 0);
   await show(page, here);
   for (const m of whole.moves.slice(0, 10)) {
-    await make(page, KEYS, m);
+    await make(page, KEYS, m, here);
     const at = await focused(page);
     here.play(m);
     await expectAt(page, here);
@@ -127,7 +127,7 @@ test.describe('when the device asks for stillness', () => {
     await show(page, again(whole, 0));
     const here = again(whole, 0);
     for (const m of whole.moves.slice(0, 6)) {
-      await make(page, touching(isMobile), m);
+      await make(page, touching(isMobile), m, here);
       expect(await moving()).toBe(0);
       here.play(m);
     }

@@ -200,3 +200,17 @@ test('a damaged link changes nothing and says why', async ({ page }) => {
   await page.getByTestId('undo').click();
   await expectAt(page, here);
 });
+
+test('an address that is no page says so, leaves the game and offers the chooser', async ({ page }) => {
+  const here = again(wonGame(WILL), 4);
+  await open(page, here);
+  for (const from of ['./', 'about:blank']) {
+    await page.goto(from);
+    await page.goto('./#/nowhere');
+    await expect(page.getByTestId('notice')).toContainText('Такой страницы нет');
+    await expectAt(page, here);
+    await page.getByTestId('notice').getByRole('button').first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.locator('dialog[open]').getByTestId('close').click();
+  }
+});

@@ -40,7 +40,7 @@ test('another language keeps the game with its history, and is kept itself', asy
   await page.getByTestId('undo').click();
   await expectAt(page, again(whole, 8), 'en');
   await page.getByTestId('redo').click();
-  await make(page, touching(isMobile), whole.moves[9] as number);
+  await make(page, touching(isMobile), whole.moves[9] as number, again(whole, 9));
   await expectAt(page, again(whole, 10), 'en');
   await page.reload();
   await expectAt(page, again(whole, 10), 'en');

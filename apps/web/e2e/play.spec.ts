@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Session } from 'pasyans';
-import { again, deal, playFirst, WITH_CHOICE, WITHOUT_CHOICE, wonGame } from './kit/games.ts';
+import {
+  again,
+  deal,
+  OF_KINDS_WITHOUT_CHOICE,
+  OF_OTHER_KINDS,
+  playFirst,
+  someGame,
+  WITH_CHOICE,
+  WITHOUT_CHOICE,
+  wonGame,
+} from './kit/games.ts';
 import { draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
 import { expectAt, expectCards, follow, type Hand, open } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
@@ -51,6 +61,21 @@ test('a patience without choice, step by step with the space bar', LAPTOP, async
   }
   await expectEnd(page, whole);
 });
+
+/** The beginnings of games. */
+async function playSome(page: Page, hand: Hand, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const whole = someGame(id, 12);
+    const here = again(whole, 0);
+    await open(page, here);
+    await follow(page, hand, here, whole.moves);
+    await expectCards(page, here);
+  }
+}
+
+test('games of the other kinds by dragging', LAPTOP, ({ page }) => playSome(page, draggingOn(false), OF_OTHER_KINDS));
+test('games of the other kinds by touching cards and places', PHONE, ({ page }) => playSome(page, TAPS, OF_OTHER_KINDS));
+test('games of the other kinds by keys alone', LAPTOP, ({ page }) => playSome(page, KEYS, [...OF_OTHER_KINDS, ...OF_KINDS_WITHOUT_CHOICE]));
 
 /** Whole, a game of sixty moves is played in every way; of longer ones the end. */
 const LONG = 60;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { CARRY, fromOf, kindOf, move, type Reason, ruleName, type Session, sayReason, toOf } from 'pasyans';
 import { again, deal, namesOf, playFirst, wonGame } from './kit/games.ts';
 import { CLICKS, dragFinger, draggingOn, dragMouse, KEYS, touching } from './kit/hands.ts';
-import { centre, expectAt, type Hand, make, open, resize, said } from './kit/table.ts';
+import { pointOf } from './kit/points.ts';
+import { expectAt, type Hand, make, open, resize, said } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** What the rules refuse is refused aloud and changes nothing. */
@@ -82,7 +83,7 @@ for (const id of [POTOCKI, WILL]) {
   test(`${id}: a card let go on its own pile or beside the table is no move`, async ({ page, isMobile }) => {
     await open(page, here);
     const from = sourcesOf(here)[0] ?? 0;
-    const at = await centre(page, from);
+    const at = await pointOf(page, from);
     const drag = isMobile ? dragFinger : dragMouse;
     await drag(page, at, { x: at.x + 14, y: at.y + 14 });
     await expectAt(page, here);
@@ -212,6 +213,6 @@ test('a game that has ended takes no more moves', LAPTOP, async ({ page }) => {
   await expectAt(page, whole);
   await page.getByTestId('undo').click();
   await expectAt(page, again(whole, whole.moves.length - 1));
-  await make(page, CLICKS, whole.moves.at(-1) as number);
+  await make(page, CLICKS, whole.moves.at(-1) as number, again(whole, whole.moves.length - 1));
   await expectAt(page, whole);
 });

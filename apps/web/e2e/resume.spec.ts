@@ -56,7 +56,7 @@ for (const [how, end] of [
     let now = page;
     for (const depth of [0, 9, redeal]) {
       await open(now, whole, depth);
-      await make(now, touching(isMobile), whole.moves[depth] as number);
+      await make(now, touching(isMobile), whole.moves[depth] as number, again(whole, depth));
       now = await end(now);
       await expectResumed(now, again(whole, depth + 1));
     }
@@ -128,9 +128,9 @@ test('two tabs with one game go on as two games, and neither loses a move', LAPT
   await expectAt(page, again(whole, 5));
   const other = await twoTabs(context, page);
   await expectAt(other, again(whole, 5));
-  await make(page, touching(isMobile), whole.moves[5] as number);
-  await make(other, touching(isMobile), whole.moves[5] as number);
-  await make(other, touching(isMobile), whole.moves[6] as number);
+  await make(page, touching(isMobile), whole.moves[5] as number, again(whole, 5));
+  await make(other, touching(isMobile), whole.moves[5] as number, again(whole, 5));
+  await make(other, touching(isMobile), whole.moves[6] as number, again(whole, 6));
   for (const [tab, depth] of [
     [page, 6],
     [other, 7],
@@ -145,7 +145,7 @@ test('turning the phone with a card in the air keeps the game', PHONE, async ({ 
   const whole = wonGame(POTOCKI);
   await open(page, whole, 20);
   for (const [i, m] of whole.moves.slice(20, 26).entries()) {
-    await make(page, touching(isMobile), m);
+    await make(page, touching(isMobile), m, again(whole, 20 + i));
     await resize(page, i % 2 === 0 ? 740 : 360, i % 2 === 0 ? 360 : 740);
     await expectResumed(page, again(whole, 21 + i));
   }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deal, readRecord } from './kit/games.ts';
+import { type Point, pointOf } from './kit/points.ts';
 import { type Row, rows } from './kit/shelf.ts';
 import { show } from './kit/show.ts';
-import { centre, expectAt, expectCards, nextFrames, type Point } from './kit/table.ts';
+import { expectAt, expectCards, nextFrames } from './kit/table.ts';
 import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Whatever anybody does to the table, and however fast: no card is lost, and undo leads back to the deal. */
@@ -93,7 +94,7 @@ test('two fingers at once lose no card', PHONE, async ({ page }) => {
   const finger = await page.context().newCDPSession(page);
   const roll = dice(7);
   const piles = await page.locator('[data-pile]').evaluateAll((all) => all.map((e) => Number((e as HTMLElement).dataset['pile'])));
-  const some = (): Promise<Point> => centre(page, piles[roll(piles.length)] as number);
+  const some = (): Promise<Point> => pointOf(page, piles[roll(piles.length)] as number);
   for (let n = 0; n < 30; n++) {
     const [a, b, c] = [await some(), await some(), await some()];
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>

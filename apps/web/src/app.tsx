@@ -74,13 +74,16 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
 
 /** Puts language, light and cloth on the page itself. */
 function usePageLook({ core }: Ctrl): void {
-  // Apart from the title, which is for every move: a language written anew, even the same, lets the browser reckon every style anew.
   useSignalEffect(() => {
     const { lang, theme, cloth, leftHanded } = core.settings.now.value;
     const { documentElement: html } = document;
-    html.lang = lang;
-    html.dataset['theme'] = theme;
-    html.dataset['cloth'] = cloth;
+    // A new deal keeps its options with the settings. A language written anew, even the same, lets the browser reckon every style anew.
+    for (const [name, value] of [
+      ['lang', lang],
+      ['data-theme', theme],
+      ['data-cloth', cloth],
+    ] as const)
+      if (html.getAttribute(name) !== value) html.setAttribute(name, value);
     html.classList.toggle('left-handed', leftHanded);
   });
   useSignalEffect(() => {

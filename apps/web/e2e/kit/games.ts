@@ -2,6 +2,7 @@ import {
   dealNumber,
   findPatience,
   formatLink,
+  kindOf,
   type Lang,
   type Move,
   type Options,
@@ -10,14 +11,18 @@ import {
   parseRecord,
   patiences,
   Session,
+  sayCard,
   sayPile,
 } from 'pasyans';
 
 /** The library's side of a test: what the browser shows is held against it. */
 
 export const WITHOUT_CHOICE: readonly Patience[] = patiences.filter(({ choice }) => choice === 'zero');
-/** Played by every way of playing: one game of stock and waste, one of an open grid. */
+/** Played to a win by every way of playing: one game of stock and waste, one of an open grid. */
 export const WITH_CHOICE: readonly Patience[] = patiences.filter(({ id }) => ['will-it-come-true', 'potocki'].includes(id));
+/** One of each other kind: a pyramid, a store and its piles, a row, fans whose tops go out together; packets, a wave. */
+export const OF_OTHER_KINDS = ['egyptian-pyramid', 'open-store', 'royal-marriage', 'triads'] as const;
+export const OF_KINDS_WITHOUT_CHOICE = ['vorozhba', 'wish'] as const;
 
 /** Lays out a deal. */
 export function deal(id: string, number: number, options: Options = {}): Session {
@@ -45,10 +50,10 @@ export function playFirst(session: Session, most = Number.POSITIVE_INFINITY): Se
   return session;
 }
 
-/** Any legal move, but always the same ones. */
-function playAny(session: Session, seed: number): Session {
+/** Any legal move, but always the same ones, to the end or as far as is asked. */
+function playAny(session: Session, seed: number, most = Number.POSITIVE_INFINITY): Session {
   let state = seed;
-  while (session.legal().count > 0) {
+  for (let n = 0; n < most && session.legal().count > 0; n++) {
     // Marsaglia's xorshift32.
     state ^= state << 13;
     state ^= state >>> 17;
@@ -56,6 +61,16 @@ function playAny(session: Session, seed: number): Session {
     session.play(session.legal().at((state >>> 0) % session.legal().count));
   }
   return session;
+}
+
+/** The first game of so many moves with several kinds of them, played as it comes. */
+export function someGame(id: string, moves: number): Session {
+  for (let number = 1; number <= 500; number++) {
+    const session = playAny(deal(id, number), number, moves);
+    const kinds = new Set(session.moves.map(kindOf));
+    if (session.moves.length === moves && (kinds.size > 1 || session.game.choice === 'zero')) return session;
+  }
+  throw new Error(`no deal of ${id} goes on for ${moves} moves`);
 }
 
 const wins = new Map<string, Session>();
@@ -77,11 +92,16 @@ export function wonGame(id: string): Session {
 /** The address that opens a game; `depth` says how many of its moves are played. */
 export const linkTo = (session: Session, depth = session.here.depth): string => `./#${formatLink(session, { at: depth })}`;
 
-/** What is to be heard on every pile that is shown, by its number. */
+/** What is to be heard on every pile that is shown, by its number; of a row on every card, by pile and height. */
 export function namesOf(session: Session, lang: Lang = 'ru'): Readonly<Record<string, string>> {
+  const { game, table } = session;
   const seen = session.seen();
-  const shown = session.game.rules.piles.flatMap(({ fleeting }, pile) => (fleeting && session.table.height(pile) === 0 ? [] : [pile]));
-  return Object.fromEntries(shown.map((pile) => [pile, sayPile(session.game, seen, pile, lang)]));
+  const named = game.rules.piles.flatMap(({ fan, fleeting }, pile): [string, string][] => {
+    const cards = Array.from({ length: table.height(pile) }, (_, index) => index);
+    if (fan === 'wrap' && cards.length > 0) return cards.map((index) => [`${pile}.${index}`, sayCard(game, seen, { pile, index }, lang)]);
+    return fleeting && cards.length === 0 ? [] : [[String(pile), sayPile(game, seen, pile, lang)]];
+  });
+  return Object.fromEntries(named);
 }
 
 /** A kept record as a session. */

@@ -1,15 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { centre, type Hand, type Point } from './table.ts';
+import { type Point, pointOf } from './points.ts';
+import type { Hand } from './table.ts';
 
 /** The ways of playing: mouse, finger and keys; dragging and tapping. */
 
-async function click(page: Page, pile: number): Promise<void> {
-  const { x, y } = await centre(page, pile);
+async function click(page: Page, pile: number, index?: number): Promise<void> {
+  const { x, y } = await pointOf(page, pile, index);
   await page.mouse.click(x, y);
 }
 
-async function tap(page: Page, pile: number): Promise<void> {
-  const { x, y } = await centre(page, pile);
+async function tap(page: Page, pile: number, index?: number): Promise<void> {
+  const { x, y } = await pointOf(page, pile, index);
   await page.touchscreen.tap(x, y);
 }
 
@@ -54,23 +55,28 @@ export async function focused(page: Page): Promise<number | undefined> {
   return pile == null ? undefined : Number(pile);
 }
 
-/** Goes to a pile by arrows alone, trying the one that points there best first. */
-export async function walkTo(page: Page, pile: number): Promise<void> {
+/** Goes by arrows alone to a pile, or to a card of a row: by the arrow least tried from here, of equals by the one that points there best. */
+export async function walkTo(page: Page, pile: number, index?: number): Promise<void> {
   if ((await focused(page)) === undefined) await tabToTable(page);
-  const tried = new Set<string>();
+  const pressed = new Map<string, number>();
+  const timesAt = (pane: string, key: string): number => pressed.get(`${pane} ${key}`) ?? 0;
   for (;;) {
-    const here = await page.evaluate((wanted) => {
-      const at = document.activeElement as HTMLElement;
-      const [a, b] = [at, document.querySelector(`[data-pile="${wanted}"]`)].map((e) => (e as Element).getBoundingClientRect());
-      const { x = 0, y = 0, width = 0, height = 0 } = a ?? {};
-      const dx = b ? b.x + b.width / 2 - x - width / 2 : 0;
-      const dy = b ? b.y + b.height / 2 - y - height / 2 : 0;
-      return { at: Number(at.dataset['pile']), dx, dy };
-    }, pile);
-    if (here.at === pile) return;
-    const arrow = arrows(here.dx, here.dy).find((key) => !tried.has(`${here.at} ${key}`));
-    if (arrow === undefined) throw new Error(`no arrow leads from pile ${here.at} to pile ${pile}`);
-    tried.add(`${here.at} ${arrow}`);
+    const here = await page.evaluate(
+      ({ pile, index }) => {
+        const at = document.activeElement as HTMLElement;
+        const wanted = [...document.querySelectorAll(`[data-pile="${pile}"]`)];
+        const to = wanted.find((pane) => pane.getAttribute('data-index') === String(index)) ?? wanted[0];
+        const [a, b] = [at, to].map((e) => (e as Element).getBoundingClientRect()) as [DOMRect, DOMRect];
+        const dx = b.x + b.width / 2 - a.x - a.width / 2;
+        const dy = b.y + b.height / 2 - a.y - a.height / 2;
+        return { at: String(at.dataset['pane']), there: at === to, dx, dy };
+      },
+      { pile, index },
+    );
+    if (here.there) return;
+    const [arrow] = arrows(here.dx, here.dy).toSorted((a, b) => timesAt(here.at, a) - timesAt(here.at, b)) as [string];
+    if (timesAt(here.at, arrow) > 8) throw new Error(`no arrows lead from pane ${here.at} to pile ${pile}`);
+    pressed.set(`${here.at} ${arrow}`, timesAt(here.at, arrow) + 1);
     await page.keyboard.press(arrow);
   }
 }
@@ -85,17 +91,18 @@ function arrows(dx: number, dy: number): readonly string[] {
   return [...ways].sort((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
-async function enter(page: Page, pile: number): Promise<void> {
-  await walkTo(page, pile);
+async function enter(page: Page, pile: number, index?: number): Promise<void> {
+  await walkTo(page, pile, index);
   await page.keyboard.press('Enter');
 }
 
 const twoTouches = (touch: Hand['touch']): Hand => ({
   touch,
-  async carry(page, from, to) {
-    await touch(page, from);
-    await touch(page, to);
+  async carry(page, from, to, { index, onto } = {}) {
+    await touch(page, from, index);
+    await touch(page, to, onto);
   },
+  drags: false,
 });
 
 export const CLICKS = twoTouches(click);
@@ -104,7 +111,8 @@ export const KEYS = twoTouches(enter);
 
 const dragging = (touch: Hand['touch'], drag: typeof dragMouse): Hand => ({
   touch,
-  carry: async (page, from, to) => drag(page, await centre(page, from), await centre(page, to)),
+  carry: async (page, from, to, { index, onto } = {}) => drag(page, await pointOf(page, from, index), await pointOf(page, to, onto)),
+  drags: true,
 });
 
 const MOUSE_DRAGS = dragging(click, dragMouse);

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import {
   CARRY,
+  type CardPlace,
+  cardsOf,
+  countOf,
   DISCARD,
   DRAW,
-  discardedPiles,
   fromOf,
   kindOf,
   type Lang,
   type Move,
   OPEN,
+  PLUCK,
   RECYCLE,
   REDEAL,
   type Session,
+  takingAll,
   toOf,
 } from 'pasyans';
 import { linkTo, namesOf } from './games.ts';
@@ -19,15 +23,19 @@ import { expect } from './test.ts';
 
 /** The page as a player uses it. */
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
+/** Which cards of two piles are meant, by their heights; the top ones if not told. */
+interface Heights {
+  readonly index?: number | undefined;
+  readonly onto?: number | undefined;
 }
 
-/** One way of playing: how a pile is touched, how a card is carried. */
+/** One way of playing: how a card is touched, how it is carried. */
 export interface Hand {
-  touch(page: Page, pile: number): Promise<void>;
-  carry(page: Page, from: number, to: number): Promise<void>;
+  /** Without `index` the top card, or the empty place. */
+  touch(page: Page, pile: number, index?: number): Promise<void>;
+  carry(page: Page, from: number, to: number, heights?: Heights): Promise<void>;
+  /** It drags what another hand touches: the stock, and cards that go out together. */
+  readonly drags: boolean;
 }
 
 /** Opens the game of a session at the place where the session stands, or after `depth` of its moves. */
@@ -38,12 +46,12 @@ export async function open(page: Page, session: Session, depth = session.here.de
   await nextFrames(page);
 }
 
-/** The names of all piles, by number. */
+/** The names of all piles, by number; where each card of a row has a name, by pile and height. */
 export function names(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
-    const named = [...document.querySelectorAll('[data-pile]')].map((pile) => [
-      pile.getAttribute('data-pile'),
-      pile.getAttribute('aria-label'),
+    const named = [...document.querySelectorAll<HTMLElement>('[data-pile]')].map(({ dataset, ariaLabel }) => [
+      [dataset['pile'], dataset['index']].filter(Boolean).join('.'),
+      ariaLabel,
     ]);
     return Object.fromEntries(named);
   });
@@ -51,12 +59,7 @@ export function names(page: Page): Promise<Readonly<Record<string, string>>> {
 
 /** The table shows exactly the position of the session. */
 export async function expectAt(page: Page, session: Session, lang: Lang = 'ru'): Promise<void> {
-  const rows = session.game.rules.piles.some(({ fan }) => fan === 'wrap');
-  const wanted = namesOf(session, lang);
-  // In a row of loose cards every card has a name of its own; the other piles still have theirs.
-  const named = Object.entries(wanted).filter(([pile]) => session.game.rules.piles[Number(pile)]?.fan !== 'wrap');
-  const poll = expect.poll(() => names(page), { intervals: [0, 20, 50, 100] });
-  await (rows ? poll.toMatchObject(Object.fromEntries(named)) : poll.toEqual(wanted));
+  await expect.poll(() => names(page), { intervals: [0, 20, 50, 100] }).toEqual(namesOf(session, lang));
 }
 
 /** Every card of the pack is on the table once, and the open ones are those of the session. */
@@ -79,15 +82,6 @@ export async function said(page: Page): Promise<string> {
   return ((await page.getByTestId('said').textContent()) ?? '').replace(/\u00a0$/, '');
 }
 
-export async function centre(page: Page, pile: number): Promise<Point> {
-  const point = await page.evaluate((p) => {
-    const box = document.querySelector(`[data-pile="${p}"]`)?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, pile);
-  if (!point) throw new Error(`pile ${pile} is not shown`);
-  return point;
-}
-
 /** Gives the page another size and waits until the table lies in it. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -104,20 +98,20 @@ function firstPile(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector('[data-pile]')?.getAttribute('data-pile')));
 }
 
-/** Makes a move as a player does. */
-export async function make(page: Page, hand: Hand, m: Move): Promise<void> {
+/** Makes a move as a player does; `here` stands before it. */
+export async function make(page: Page, hand: Hand, m: Move, here: Session): Promise<void> {
   switch (kindOf(m)) {
     case CARRY:
-      return hand.carry(page, fromOf(m), toOf(m));
+      return hand.carry(page, fromOf(m), toOf(m), { index: here.table.height(fromOf(m)) - countOf(m) });
     case DRAW:
-      return hand.touch(page, fromOf(m));
+      return hand.drags ? hand.carry(page, fromOf(m), toOf(m)) : hand.touch(page, fromOf(m));
     case RECYCLE:
       return hand.touch(page, toOf(m));
     case REDEAL:
       return page.getByTestId('redeal').click();
     case DISCARD:
-      for (const pile of discardedPiles(m)) await hand.touch(page, pile);
-      return;
+    case PLUCK:
+      return takeOut(page, hand, m, here);
     case OPEN:
       return hand.touch(page, fromOf(m));
     default:
@@ -125,10 +119,24 @@ export async function make(page: Page, hand: Hand, m: Move): Promise<void> {
   }
 }
 
+/** Selects cards one after another until they go out, the first two by one drag. */
+async function takeOut(page: Page, hand: Hand, m: Move, { game, table }: Session): Promise<void> {
+  const cards = cardsOf(table, m);
+  const [first, second] = cards as readonly [CardPlace, ...CardPlace[]];
+  const alone = cards.length === 1;
+  // A selection that could still grow waits for one more touch.
+  const waits = takingAll(game, table, cards).length > 1;
+  const out = game.rules.piles.findIndex(({ role }) => role === 'discard');
+  if (hand.drags && alone) return hand.carry(page, first.pile, out, { index: first.index });
+  if (hand.drags && second) await hand.carry(page, first.pile, second.pile, { index: first.index, onto: second.index });
+  for (const { pile, index } of hand.drags ? cards.slice(2) : cards) await hand.touch(page, pile, index);
+  if (waits) await hand.touch(page, first.pile, first.index);
+}
+
 /** Plays the moves of a finished session one by one; after each the table must be where the library is. */
 export async function follow(page: Page, hand: Hand, here: Session, moves: readonly Move[]): Promise<void> {
   for (const m of moves) {
-    await make(page, hand, m);
+    await make(page, hand, m, here);
     here.play(m);
     await expectAt(page, here);
   }

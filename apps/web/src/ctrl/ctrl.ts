@@ -8,7 +8,7 @@ import { type Core, createCore } from './core.ts';
 import { adopt, type Kept, kept, toForget } from './kept.ts';
 import { askedOption, gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
-import { isLink, type Route, route } from './route.ts';
+import { isForeign, isPage, type Route, route } from './route.ts';
 import { type Channel, lastId, type Saving, saving } from './saving.ts';
 import { PACES, type SettingsBox } from './settings.ts';
 import { type Share, share } from './share.ts';
@@ -71,9 +71,9 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const sharing = share(core, orders, win);
   const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
   tellOf(found, { core, shelf, sharing, library, now: around.now });
-  const path = route(win, (link) => void sharing.openLink(link));
+  const path = route(win, (hash) => void openForeign(hash, core, path, sharing));
   const { session: first } = core.desk;
-  await openFirst(win, path, saver, sharing);
+  await openFirst(win, core, path, saver, sharing);
   // A deal of our own making has still to ask what its patience asks before the deal; one from a link has its answer.
   const ours = core.desk.session === first && first !== found.opened?.session;
   if (ours && askedOption(first.game.patience) !== undefined) orders.newDeal();
@@ -103,12 +103,18 @@ function freshSession({ settings, random }: Surroundings, patience: Patience): S
 }
 
 /** A link the app was opened by, or the game on the table. */
-async function openFirst(win: Window, path: Route, saver: Saving, sharing: Share): Promise<void> {
+async function openFirst(win: Window, core: Core, path: Route, saver: Saving, sharing: Share): Promise<void> {
   saver.save();
-  if (!isLink(win.location.hash)) return;
-  const link = win.location.hash;
+  const { hash } = win.location;
+  if (!isForeign(hash)) return;
   path.forgetLink();
-  await sharing.openLink(link);
+  await openForeign(hash, core, path, sharing);
+}
+
+/** Opens a link to a game; of a page that is not there says so and offers the chooser. */
+async function openForeign(hash: string, core: Core, path: Route, sharing: Share): Promise<void> {
+  if (!isPage(hash)) return sharing.openLink(hash);
+  core.notify((words) => words.noSuchPage, { label: (words) => words.chooser, run: () => path.go({ name: 'chooser' }) });
 }
 
 interface Told {

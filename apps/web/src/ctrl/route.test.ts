@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isLink, readPanel, route, writePanel } from './route.ts';
+import { isForeign, readPanel, route, writePanel } from './route.ts';
 
 describe('the address', () => {
   beforeEach(() => history.replaceState(undefined, '', '/'));
@@ -16,16 +16,14 @@ describe('the address', () => {
     expect(readPanel('#/rules/<b>')).toEqual({ name: 'rules' });
   });
 
-  it('knows a link to a game, encoded or not', () => {
-    expect(isLink('#v=1&p=wish')).toBe(true);
-    expect(isLink('#v%3D1%26p%3Dwish')).toBe(true);
-    for (const hash of ['', '#', '#/', '#/rules', '#/rules/wish/R4']) expect(isLink(hash)).toBe(false);
+  it('knows a link to a game, encoded or not, and what is no page of the app', () => {
+    for (const hash of ['#v=1&p=wish', '#v%3D1%26p%3Dwish', '#/nothing']) expect(isForeign(hash)).toBe(true);
+    for (const hash of ['', '#', '#/', '#/rules', '#/rules/wish/R4']) expect(isForeign(hash)).toBe(false);
   });
 
-  it('hands a link over once and is then bare', () => {
+  it('hands what is no place of the app over once and is then bare', () => {
     const links: string[] = [];
     const path = route(window, (link) => links.push(link));
-    // Whatever is no place of the app is what is left of a link.
     const given = ['#v=1&p=wish', '#%zz', '#p=wish&r=1&d=16', '#wish', '#/nothing'];
     for (const hash of given) {
       history.replaceState(undefined, '', hash);

@@ -26,7 +26,7 @@ const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 
 export function readPanel(hash: string): Panel | undefined {
   const [name, patience, rule] = hash.replace(/^#\//, '').split('/');
   const known = NAMES.find((one) => one === name);
-  if (!hash.startsWith('#/') || !known) return undefined;
+  if (!isPage(hash) || !known) return undefined;
   const plain = (part: string | undefined): part is string => part !== undefined && /^[A-Za-z0-9-]+$/.test(part);
   return { name: known, ...(plain(patience) ? { patience } : {}), ...(plain(rule) ? { rule } : {}) };
 }
@@ -35,11 +35,14 @@ export function writePanel({ name, patience, rule }: Panel): string {
   return `#/${[name, patience, patience && rule].filter(Boolean).join('/')}`;
 }
 
-/** True for every fragment that is no place of the app: a link to a game, or what is left of one, which has to be said. */
-export const isLink = (hash: string): boolean => !/^#?\/?$/.test(hash) && readPanel(hash) === undefined;
+/** True for every fragment that is no place of the app: a link to a game, what is left of one, or a page that is not there; each has to be said. */
+export const isForeign = (hash: string): boolean => !/^#?\/?$/.test(hash) && readPanel(hash) === undefined;
 
-/** Panels live in the address, so that the way back and a reload do what one expects. `onLink` hears links to games. */
-export function route(win: Window, onLink: (hash: string) => void): Route {
+/** True for an address in the manner of a panel's. */
+export const isPage = (hash: string): boolean => hash.startsWith('#/');
+
+/** Panels live in the address, so that the way back and a reload do what one expects. `onForeign` hears what is no place of the app. */
+export function route(win: Window, onForeign: (hash: string) => void): Route {
   const panel = signal(readPanel(win.location.hash));
   const bare = (): string => win.location.pathname + win.location.search;
 
@@ -50,9 +53,9 @@ export function route(win: Window, onLink: (hash: string) => void): Route {
 
   function hear(): void {
     const { hash } = win.location;
-    if (isLink(hash)) {
+    if (isForeign(hash)) {
       forgetLink();
-      onLink(hash);
+      onForeign(hash);
     } else panel.value = readPanel(hash);
   }
 

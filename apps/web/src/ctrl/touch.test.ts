@@ -1,7 +1,7 @@
-import { CARRY, DRAW, findPatience, fromOf, kindOf, move, NEXT_STEP, type Options, type Session } from 'pasyans';
+import { CARRY, countOf, DRAW, findPatience, fromOf, kindOf, type Move, move, NEXT_STEP, type Options, type Session, toOf } from 'pasyans';
 import { describe, expect, it } from 'vitest';
 import { gameOf, sessionOf } from './open-games.ts';
-import { drop, lift, targetsOf, touch } from './touch.ts';
+import { drop, lift, type Taken, targetsOf, touch } from './touch.ts';
 
 /** The games are named here because a touch means what the rules make of it: one of each kind. */
 const open = (id: string, deal = 5, options: Options = {}): Session => {
@@ -138,6 +138,32 @@ describe('a drag', () => {
   it('from the stock to the waste turns a card', () => {
     const intent = drop(session, 0, session.table.height(0) - 1, [1]);
     expect(intent.do === 'play' && kindOf(intent.move)).toBe(DRAW);
+  });
+});
+
+describe('several cards at once', () => {
+  it.each([
+    ['olympus', {}, 40],
+    ['egyptian-pyramid', { runs: 'whole' }, 4],
+  ])('%s: every carry is made by touching the top card and the place', (id, options, deals) => {
+    let several = 0;
+    for (let number = 1; number <= deals; number++) {
+      const session = open(id, number, options);
+      for (let n = 0; n < 40 && session.legal().count > 0; n++) {
+        const legal = session.legal().toArray();
+        for (const m of legal.filter((one) => kindOf(one) === CARRY)) {
+          const taken = touch(session, undefined, fromOf(m), session.table.height(fromOf(m)) - 1);
+          const { held } = taken as { held: Taken };
+          const height = session.table.height(toOf(m));
+          const played = touch(session, held, toOf(m), height === 0 ? undefined : height - 1) as { move: Move };
+          expect([fromOf(played.move), toOf(played.move)]).toEqual([fromOf(m), toOf(m)]);
+          expect(legal).toContain(played.move);
+          if (countOf(played.move) > 1) several++;
+        }
+        session.play(legal[(n * 7919) % legal.length] as number);
+      }
+    }
+    expect(several).toBeGreaterThan(0);
   });
 });
 

@@ -104,6 +104,8 @@ function again(session: Session, legal: readonly Move[], held: Held): Intent {
 function onto(session: Session, legal: readonly Move[], held: Held, pile: number, index: number | undefined): Intent {
   const m = attempt(session, held, pile);
   if (legal.includes(m)) return { do: 'play', move: m };
+  const larger = largerThan(session, legal, held).find((other) => toOf(other) === pile);
+  if (larger !== undefined) return { do: 'play', move: larger };
   const turning = turningOf(legal, pile, session);
   if (turning !== undefined) return { do: 'play', move: turning };
   const refused = refuse(session, m);
@@ -148,7 +150,9 @@ function fresh(session: Session, legal: readonly Move[], pile: number, index: nu
   if (turning !== undefined) return { do: 'play', move: turning };
   if (index === undefined) return ontoEmpty(session, legal, pile);
   const held = { pile, index };
-  return carries(session, legal, held).length > 0 ? { do: 'hold', held } : refuseLifting(session, held);
+  if (carries(session, legal, held).length > 0) return { do: 'hold', held };
+  const larger = largerThan(session, legal, held)[0];
+  return larger === undefined ? refuseLifting(session, held) : { do: 'hold', held: { pile, index: heightBelow(session, larger) } };
 }
 
 function ontoEmpty(session: Session, legal: readonly Move[], pile: number): Intent {
@@ -170,6 +174,15 @@ function carries(session: Session, legal: readonly Move[], held: Held): readonly
   const n = session.table.height(held.pile) - held.index;
   return legal.filter((m) => kindOf(m) === CARRY && fromOf(m) === held.pile && countOf(m) === n);
 }
+
+/** The moves that carry the held cards and more from under them, fewest first: where keys reach only a top card, it takes these along. */
+function largerThan(session: Session, legal: readonly Move[], held: Held): readonly Move[] {
+  const larger = legal.filter((m) => kindOf(m) === CARRY && fromOf(m) === held.pile && heightBelow(session, m) < held.index);
+  return larger.sort((a, b) => countOf(a) - countOf(b));
+}
+
+/** The height of the lowest card that a move carries. */
+const heightBelow = (session: Session, m: Move): number => session.table.height(fromOf(m)) - countOf(m);
 
 function attempt(session: Session, held: Held, to: number): Move {
   return move(CARRY, held.pile, to, session.table.height(held.pile) - held.index);

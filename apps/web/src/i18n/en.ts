@@ -136,6 +136,7 @@ export const en = {
   saveFile: 'Save to a file',
   openFile: 'Open a file…',
   openFailed: (why: string) => `It could not be opened: ${why}`,
+  noSuchPage: 'There is no such page.',
   linkDamaged: (why: string) => `The link could not be read: ${why}`,
   linkOpened: 'The game of the link. The one before is kept: Undo at the start of the deal leads to it.',
   fileOpened: 'The game of the file is on the table. The one before is kept.',

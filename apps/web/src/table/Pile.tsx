@@ -100,6 +100,9 @@ export function Sign({ text, rect, size }: SignProps): JSX.Element {
   );
 }
 
+/** Pixels: smaller letters cannot be read. */
+const LEAST_LETTERS = 12;
+
 /** Letters that fit their room (one is about 0.6 of its height wide); signs with equal rooms get equal letters. */
 export function signSizes(signs: readonly SignView[], { frame, signs: rooms }: Layout): readonly number[] {
   const least = new Map<string, number>();
@@ -109,7 +112,7 @@ export function signSizes(signs: readonly SignView[], { frame, signs: rooms }: L
     const fits = Math.min(room(i).h * 0.8, frame.card.w * 0.3, room(i).w / (text.length * 0.6));
     least.set(kind(i), Math.min(fits, least.get(kind(i)) ?? fits));
   }
-  return signs.map((_, i) => Math.max(9, Math.floor(least.get(kind(i)) as number)));
+  return signs.map((_, i) => Math.max(LEAST_LETTERS, Math.floor(least.get(kind(i)) as number)));
 }
 
 const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;

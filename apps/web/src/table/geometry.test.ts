@@ -159,3 +159,28 @@ describe('a row in lines', () => {
     expect(cards.map(({ x }) => x)).toEqual(cards.map(({ x }) => x).sort((a, b) => a - b));
   });
 });
+
+describe('a fan in a room several cards wide', () => {
+  const fan = (n: number, mirrored = false): readonly { x: number; y: number }[] => {
+    const view = tableOf([pileAt({ x: 0, y: 0, w: 2, h: 4 }, { fan: 'down', cards: someCards(n) }), pileAt({ x: 2.2, y: 0 })]);
+    return layOut(view, { width: 740, height: 360 }, { ...LOOKS, mirrored }).piles[0]?.cards ?? [];
+  };
+
+  it('begins a second column before its indices are covered, and leaves the first as it was', () => {
+    const [few, many] = [fan(8), fan(18)];
+    expect(new Set(few.map(({ x }) => x)).size).toBe(1);
+    expect(many.slice(0, 8)).toEqual(few);
+    expect(new Set(many.map(({ x }) => x)).size).toBe(2);
+    expect(many.slice(10).map(({ y }) => y)).toEqual(many.slice(1, 9).map(({ y }) => y));
+  });
+
+  it('draws together when both columns are full', () => {
+    const cards = fan(30);
+    expect(new Set(cards.map(({ x }) => x)).size).toBe(2);
+    expect(cards.filter(({ x }) => x === cards[0]?.x)).toHaveLength(15);
+  });
+
+  it('reads from left to right in the mirror too', () => {
+    expect(fan(18, true).at(-1)?.x).toBeGreaterThan(fan(18, true)[0]?.x ?? 0);
+  });
+});

@@ -99,10 +99,33 @@ function placePile(frame: Frame, pile: Pick<PileView, 'at' | 'fan' | 'cards'>, l
   if (pile.fan === 'wrap') return flow(frame, pile.cards.length, room);
   // A fan that opens to the right shows the left edges, where the indices are; the mirror does not change that.
   const x = frame.mirrored && pile.fan !== 'right' ? room.x + room.w - card.w : room.x;
+  if (pile.fan === 'down' && room.w > 2 * card.w) return columns(frame, pile, room, large);
   const offsets = pile.fan === 'none' ? heap(pile.cards.length, frame) : fanOut(pile, frame, room, large);
   const cards = offsets.map((offset) => (pile.fan === 'right' ? { x: x + offset, y: room.y } : { x, y: room.y + offset }));
   const last = cards.at(-1) ?? { x, y: room.y };
   return { rect: { x, y: Math.min(room.y, last.y), w: last.x - x + card.w, h: Math.abs(last.y - room.y) + card.h }, cards };
+}
+
+/** A fan in as many columns as its room is wide, from left to right, in the mirror too: a full one leaves its indices to be read. */
+function columns(frame: Frame, { fan, cards: all }: Pick<PileView, 'fan' | 'cards'>, room: Rect, large: boolean): PilePlace {
+  const { card, gapX } = frame;
+  const most = Math.floor((room.w + gapX) / (card.w + gapX));
+  const { open } = stepsOf(fan, card, large);
+  const size = Math.max(Math.floor((room.h - card.h) / open) + 1, Math.ceil(all.length / most));
+  const cards: Point[] = [];
+  for (let from = 0; from < all.length; from += size) {
+    const x = room.x + (from / size) * (card.w + gapX);
+    const offsets = fanOut({ fan, cards: all.slice(from, from + size) }, frame, room, large);
+    cards.push(...offsets.map((offset) => ({ x, y: room.y + offset })));
+  }
+  return { rect: around(room, cards, card), cards };
+}
+
+/** The rectangle around cards that lie right of a corner and below it; one card when there is none. */
+function around({ x, y }: Point, cards: readonly Point[], card: Frame['card']): Rect {
+  const right = Math.max(x, ...cards.map((at) => at.x)) + card.w;
+  const bottom = Math.max(y, ...cards.map((at) => at.y)) + card.h;
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /**
@@ -130,9 +153,7 @@ function flow({ card, gapX, gapY }: Frame, count: number, room: Rect): PilePlace
     x: room.x + Math.floor((i % most) * step.x),
     y: room.y + Math.floor(Math.floor(i / most) * step.y),
   }));
-  const right = Math.max(room.x, ...cards.map(({ x }) => x)) + card.w;
-  const bottom = Math.max(room.y, ...cards.map(({ y }) => y)) + card.h;
-  return { rect: { x: room.x, y: room.y, w: right - room.x, h: bottom - room.y }, cards };
+  return { rect: around(room, cards, card), cards };
 }
 
 interface Fit {
@@ -196,9 +217,7 @@ function heap(count: number, frame: Frame): number[] {
 function fanOut(pile: Pick<PileView, 'fan' | 'cards'>, frame: Frame, room: Rect, large: boolean): number[] {
   const { card } = frame;
   const down = pile.fan === 'down';
-  const big = large || card.w <= SMALL_CARD;
-  const open = Math.round(down ? card.h * (big ? 0.37 : 0.3) : card.w * (big ? 0.5 : 0.26));
-  const closed = Math.round(down ? card.h * 0.12 : card.w * 0.12);
+  const { open, closed } = stepsOf(pile.fan, card, large);
   const least = Math.min(closed, Math.max(2, Math.round(card.w * 0.04)));
   const covered = pile.cards.slice(0, -1);
   const opens = covered.filter((c) => c.face !== undefined).length;
@@ -213,4 +232,12 @@ function fanOut(pile: Pick<PileView, 'fan' | 'cards'>, frame: Frame, room: Rect,
     at += (c.face === undefined ? closedStep : open) * squeeze;
     return here;
   });
+}
+
+/** What a fan shows of a covered card where there is room: of an open one its index, to the right some of its pips as well. */
+function stepsOf(fan: PileView['fan'], card: Frame['card'], large: boolean): { readonly open: number; readonly closed: number } {
+  const big = large || card.w <= SMALL_CARD;
+  return fan === 'down'
+    ? { open: Math.round(card.h * (big ? 0.37 : 0.3)), closed: Math.round(card.h * 0.12) }
+    : { open: Math.round(card.w * (big ? 0.5 : 0.4)), closed: Math.round(card.w * 0.12) };
 }

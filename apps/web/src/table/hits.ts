@@ -29,26 +29,15 @@ export function hitAt(layout: Layout, piles: readonly PileView[], at: Point): Hi
   }
   const place = best === undefined ? undefined : layout.piles[best];
   if (best === undefined || !place) return undefined;
-  return { pile: best, index: piles[best]?.fan === 'wrap' ? cardIn(place, layout.frame.card, at) : cardAt(place, at) };
+  const top = place.cards.length - 1;
+  if (top < 0) return { pile: best, index: undefined };
+  return { pile: best, index: piles[best]?.fan === 'none' ? top : cardIn(place, layout.frame.card, at) };
 }
 
-/** The card of a row in lines: the topmost one under a point, else the nearest. */
-function cardIn({ cards }: PilePlace, { w, h }: Layout['frame']['card'], at: Point): number | undefined {
+/** The topmost card of a fan under a point, else the nearest. */
+function cardIn({ cards }: PilePlace, { w, h }: Layout['frame']['card'], at: Point): number {
   const far = cards.map(({ x, y }) => distance({ x, y, w, h }, at));
-  const least = Math.min(...far);
-  return cards.length === 0 ? undefined : far.lastIndexOf(least);
-}
-
-/** The card of a fan nearest to a point: the last one that begins before it. Squared piles give their top card. */
-function cardAt({ cards }: PilePlace, at: Point): number | undefined {
-  const first = cards[0];
-  const last = cards.at(-1);
-  if (!first || !last) return undefined;
-  const across = last.x > first.x;
-  if (!across && last.y <= first.y) return cards.length - 1;
-  let index = cards.length - 1;
-  while (index > 0 && (across ? (cards[index] as Point).x > at.x : (cards[index] as Point).y > at.y)) index--;
-  return index;
+  return far.lastIndexOf(Math.min(...far));
 }
 
 /**

@@ -58,12 +58,13 @@ function travel(from: Rect, to: Rect, [dx, dy]: Way): number | undefined {
   const ahead = dx === 0 ? dy * down : dx * across;
   // Half a card ahead at least: a neighbour that is merely taller is not "below".
   if (ahead < (dx === 0 ? Math.min(from.h, to.h) : Math.min(from.w, to.w)) / 2) return undefined;
-  const stray = dx === 0 ? gapBetween(from.x, from.w, to.x, to.w) : gapBetween(from.y, from.h, to.y, to.h);
+  const stray = dx === 0 ? strayOf(from.x, from.w, to.x, to.w) : strayOf(from.y, from.h, to.y, to.h);
   const side = Math.abs(dx === 0 ? across : down);
   return ahead + 3 * stray + side / 8;
 }
 
-/** The distance between two stretches; 0 when they have a part in common. */
-function gapBetween(a: number, aLength: number, b: number, bLength: number): number {
-  return Math.max(0, b - a - aLength, a - b - bLength);
+/** How much two stretches lack of lying side by side; 0 when half of the shorter one does. */
+function strayOf(a: number, aLength: number, b: number, bLength: number): number {
+  const common = Math.min(a + aLength, b + bLength) - Math.max(a, b);
+  return Math.max(0, Math.min(aLength, bLength) / 2 - common);
 }

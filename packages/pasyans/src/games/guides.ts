@@ -1,4 +1,5 @@
 import type { Game, Guide, Options } from '../engine/index.ts';
+import { guide as cotillion } from './cotillion.guide.ts';
 import { guide as devilsBridge } from './devils-bridge.guide.ts';
 import { guide as egyptianPyramid } from './egyptian-pyramid.guide.ts';
 import { guide as endlessStore } from './endless-store.guide.ts';
@@ -6,6 +7,7 @@ import { guide as fourClasses } from './four-classes.guide.ts';
 import { guide as nothingToDo } from './nothing-to-do.guide.ts';
 import { guide as olympus } from './olympus.guide.ts';
 import { guide as openStore } from './open-store.guide.ts';
+import { guide as potocki } from './potocki.guide.ts';
 import { guide as royalMarriage } from './royal-marriage.guide.ts';
 import { guide as triads } from './triads.guide.ts';
 import { guide as willItComeTrue } from './will-it-come-true.guide.ts';
@@ -20,6 +22,8 @@ const GUIDES: Readonly<Record<string, (options: Options) => Guide>> = {
   'endless-store': endlessStore,
   'four-classes': fourClasses,
   olympus,
+  cotillion,
+  potocki,
   'royal-marriage': royalMarriage,
   triads,
 };

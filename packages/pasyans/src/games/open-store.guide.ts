@@ -1,6 +1,14 @@
-import type { Guide, Options } from '../engine/index.ts';
-import { FIRST_FOUNDATION, FIRST_WASTE } from './open-store.table.ts';
+import { type Guide, type Options, rankOf, type State } from '../engine/index.ts';
+import { baseRank, FIRST_FOUNDATION, FIRST_WASTE, FULL, STORE } from './open-store.table.ts';
 import { from } from './shared/alike.ts';
+import { buried } from './shared/buried.ts';
+import { cardsOn } from './shared/onward.ts';
+
+// In cards on foundations, found by trying: what a card in the store costs, one that lies on a card wanted sooner, and what an
+// empty waste pile is worth.
+const IN_STORE = 1.5;
+const BURIED = [2, 4];
+const EMPTY = 1;
 
 /**
  * Suits enter no rule (R3, R7), and a foundation is only its height. A waste pile is only its cards, as long as none is
@@ -9,5 +17,17 @@ import { from } from './shared/alike.ts';
 export function guide({ piles, redeals }: Options): Guide {
   const foundations = from(FIRST_FOUNDATION, FIRST_WASTE);
   const wastes = from(FIRST_WASTE, FIRST_WASTE + Number(piles));
-  return { alike: redeals === '0' ? [foundations, wastes] : [foundations], suitless: true };
+  return {
+    alike: redeals === '0' ? [foundations, wastes] : [foundations],
+    suitless: true,
+    worths: BURIED.map((cost) => (s: State) => {
+      const base = baseRank(s) ?? 1;
+      let worth = cardsOn(s, foundations) - IN_STORE * s.height(STORE);
+      for (const waste of wastes) {
+        worth -= cost * buried(s, waste, (card) => (rankOf(card) - base + FULL) % FULL);
+        if (s.height(waste) === 0) worth += EMPTY;
+      }
+      return worth;
+    }),
+  };
 }

@@ -29,21 +29,21 @@ export function follows(s: State, foundation: number, rank: Rank): boolean {
   return height > 0 && height < FULL && PACK_2X52.next[rankOf(s.top(foundation))] === rank;
 }
 
-/** Room for the store's long fan, in card heights. */
-const STORE_ROOM = { wide: 4, tall: 6.1 };
+/** Room for the store's long fan, in cards. A low table shows it in two columns, else its ranks would lie too close to be read. */
+const STORE_ROOM = { wide: { w: 2, h: 4 }, tall: { w: 1, h: 6.1 } };
 
 /** Store on the left, foundations above, waste piles below them. Tall: foundations in two lines, stock and hand at the bottom. */
 export function layOut(wastes: number): readonly PileSpec[] {
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const right = 1.2 + Math.max(wastes, 5);
   const piles: PileSpec[] = [
-    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: at(1.4, 1.2, right - 1, 5.1) },
-    { name: 'hand', role: 'hand', label: { ru: 'Карта в руке', en: 'Card in hand' }, at: at(1.4, 2.4, right - 2.2, 5.1), most: 1 },
+    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: at(2.4, 1.2, right - 1, 5.1) },
+    { name: 'hand', role: 'hand', label: { ru: 'Карта в руке', en: 'Card in hand' }, at: at(2.4, 2.4, right - 2.2, 5.1), most: 1 },
     {
       name: 'store',
       role: 'reserve',
       label: { ru: 'Магазин', en: 'Store' },
-      at: { wide: { x: 0, y: 0, h: STORE_ROOM.wide }, tall: { x: 0, y: 0, h: STORE_ROOM.tall } },
+      at: { wide: { x: 0, y: 0, ...STORE_ROOM.wide }, tall: { x: 0, y: 0, ...STORE_ROOM.tall } },
       fan: 'down',
     },
   ];
@@ -52,7 +52,7 @@ export function layOut(wastes: number): readonly PileSpec[] {
       name: `f${i + 1}`,
       role: 'foundation',
       label: { ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` },
-      at: at(1.4 + i, 0, right - 4.5 + (i % 4), i < 4 ? 0 : 1.05),
+      at: at(2.4 + i, 0, right - 4.5 + (i % 4), i < 4 ? 0 : 1.05),
       most: FULL,
     });
   }
@@ -61,7 +61,7 @@ export function layOut(wastes: number): readonly PileSpec[] {
       name: `w${i + 1}`,
       role: 'waste',
       label: { ru: `Сборная кучка ${i + 1}`, en: `Waste pile ${i + 1}` },
-      at: { wide: { x: 2.9 + i * (wastes > 5 ? 1.08 : 1.2), y: 1.2, h: STORE_ROOM.wide - 1.2 }, tall: { x: 1.2 + i, y: 2.2, h: 2.75 } },
+      at: { wide: { x: 3.9 + i * (wastes > 5 ? 1.08 : 1.2), y: 1.2, h: STORE_ROOM.wide.h - 1.2 }, tall: { x: 1.2 + i, y: 2.2, h: 2.75 } },
       fan: 'down',
     });
   }

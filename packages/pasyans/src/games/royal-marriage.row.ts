@@ -40,15 +40,30 @@ export function eachDiscard(s: State, rule: Rule, found: (at: number, n: number)
   return false;
 }
 
-/** Wide: the row in lines of thirteen, stock and discards at its right. Tall: lines of seven below them. */
-export const PILES: readonly PileSpec[] = [
-  { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: { wide: { x: 13.3, y: 0 }, tall: { x: 0, y: 0 } } },
-  {
-    name: 'row',
-    role: 'tableau',
-    label: { ru: 'Ряд', en: 'Row' },
-    at: { wide: { x: 0, y: 0, w: 13, h: 4 }, tall: { x: 0, y: 1.2, w: 7, h: 6 } },
-    fan: 'wrap',
-  },
-  { name: 'out', role: 'discard', label: { ru: 'Сброс', en: 'Discards' }, at: { wide: { x: 13.3, y: 1.1 }, tall: { x: 6, y: 0 } } },
-];
+/** Room for the row, in cards: for the whole pack, or for twice the usual length. A longer row lies closer together. */
+const ROOMS = {
+  whole: { wide: { w: 13, h: 4 }, tall: { w: 7, h: 6 } },
+  usual: { wide: { w: 8, h: 3 }, tall: { w: 6, h: 5 } },
+} as const;
+
+/** Wide: stock and discards at the right of the row's lines. Tall: above them. */
+export function layOut(room: keyof typeof ROOMS): readonly PileSpec[] {
+  const { wide, tall } = ROOMS[room];
+  const side = wide.w + 0.3;
+  return [
+    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: { wide: { x: side, y: 0 }, tall: { x: 0, y: 0 } } },
+    {
+      name: 'row',
+      role: 'tableau',
+      label: { ru: 'Ряд', en: 'Row' },
+      at: { wide: { x: 0, y: 0, ...wide }, tall: { x: 0, y: 1.2, ...tall } },
+      fan: 'wrap',
+    },
+    {
+      name: 'out',
+      role: 'discard',
+      label: { ru: 'Сброс', en: 'Discards' },
+      at: { wide: { x: side, y: 1.1 }, tall: { x: tall.w - 1, y: 0 } },
+    },
+  ];
+}

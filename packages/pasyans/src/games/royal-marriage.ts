@@ -17,7 +17,7 @@ import {
   type State,
 } from '../engine/index.ts';
 import { heading } from './royal-marriage.heading.ts';
-import { BRIDE, eachDiscard, GROOM, OUT, PILES, ROW, STOCK, USUAL } from './royal-marriage.row.ts';
+import { BRIDE, eachDiscard, GROOM, layOut, OUT, ROW, STOCK, USUAL } from './royal-marriage.row.ts';
 import { adding, refuse, statusOf } from './royal-marriage.words.ts';
 
 const OPTIONS = {
@@ -62,7 +62,7 @@ function rules({ rule, row }: Chosen): Rules {
   const words = adding(rule, row);
   return {
     pack: PACK_52,
-    piles: PILES,
+    piles: layOut(row === 'all-open' ? 'whole' : 'usual'),
     taking: [PLUCK],
     deal(t) {
       coupleApart(t);

@@ -85,10 +85,12 @@ export function runFrom(s: State, place: number, rank: Rank): number {
   return length;
 }
 
-const tallX = (column: number): number => (column - 1) % 7;
-const tallY = (row: number, column: number): number => 1.15 + row * 2.15 + (column > 7 ? 1 : 0);
+/** How many places of a folded row stand in its upper line. */
+const UPPER = 8;
+const tallX = (column: number): number => (column - 1) % UPPER;
+const tallY = (row: number, column: number): number => row * 2.1 + (column > UPPER ? 1 : 0);
 
-/** Wide: the tray left of the rows. Tall: the tray on top, every row folded into two lines of seven. */
+/** Wide: the tray left of the rows. Tall: every row folded into a line of eight and one of six, behind which the tray lies. */
 export function layOut(): readonly PileSpec[] {
   const rows = Array.from({ length: ROWS }, (_, row) => row);
   const columns = Array.from({ length: COLUMNS }, (_, i) => i + 1);
@@ -97,7 +99,7 @@ export function layOut(): readonly PileSpec[] {
       name: 'stock',
       role: 'stock',
       label: { ru: 'Колода', en: 'Stock' },
-      at: { wide: { x: 0, y: 1.5 }, tall: { x: 6, y: 0 } },
+      at: { wide: { x: 0, y: 1.5 }, tall: { x: UPPER - 2, y: tallY(0, COLUMNS) } },
       most: PACK_52.cards.length,
       fleeting: true,
     },
@@ -106,7 +108,7 @@ export function layOut(): readonly PileSpec[] {
         name: `a${suit + 1}`,
         role: 'reserve',
         label: ACE_LABELS[suit],
-        at: { wide: { x: 0, y: suit }, tall: { x: 1 + suit, y: 0 } },
+        at: { wide: { x: 0, y: suit }, tall: { x: UPPER - 1, y: tallY(suit, COLUMNS) } },
         most: 1,
         fleeting: true,
       }),

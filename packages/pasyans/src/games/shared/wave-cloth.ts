@@ -98,11 +98,15 @@ export function suitSigns(x: number, tall: number): readonly Sign[] {
   }));
 }
 
-/** What the closed cards of each row count: at the end of a row, of folded rows on a tall table behind the court cards. */
+/**
+ * What the closed cards of each row count: at the end of a row, of folded rows on a tall table behind the court cards. The
+ * last word is short: beside it lies the card in hand.
+ */
 export function termSigns(x: number, tall: number, lines = 2): readonly Sign[] {
   return TERM_WORDS.map((text, row) => {
     const top = rowTop(row, lines);
-    return { text, at: { wide: { x, y: top.wide }, tall: { x: tall, y: top.tall + lines - 1 } } };
+    const w = lines === 2 && row < 3 ? 2 : 1;
+    return { text, at: { wide: { x, y: top.wide, w: 1.3 }, tall: { x: tall, y: top.tall + lines - 1, w } } };
   });
 }
 

@@ -1,0 +1,19 @@
+import type { State } from '../../engine/index.ts';
+
+/** More than any game can turn over and play in one pass. */
+const A_PASS = 256;
+
+/** How many cards lie on some piles. */
+export function cardsOn(s: State, piles: readonly number[]): number {
+  let cards = 0;
+  for (const pile of piles) cards += s.height(pile);
+  return cards;
+}
+
+/**
+ * How far a game is that turns a stock over and builds foundations: within a pass neither comes back. `passes`: the counter of
+ * passes or redeals.
+ */
+export function onward(stock: number, foundations: readonly number[], passes: number): (s: State) => number {
+  return (s) => (s.counter(passes) + 1) * A_PASS - s.height(stock) + cardsOn(s, foundations);
+}
