@@ -14,6 +14,7 @@ export type PlayCommand =
   | 'safe'
   | 'restart'
   | 'new'
+  | 'hint'
   | 'moves'
   | 'board'
   | 'pile'
@@ -54,6 +55,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     'собрать только то, что заведомо не повредит',
     'of that only what is proved never to hurt',
   ),
+  spec('hint', 'h', 'р', ['подсказка'], 'подсказка: ход и почему; Enter его делает', 'a hint: a move and why; Enter makes it'),
   spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),
   spec('board', 'b', 'и', ['стол'], 'прочитать стол словами', 'read the table in sentences'),
   spec('pile', 'i', 'ш', [], 'прочитать эту стопку целиком', 'read this pile card by card'),

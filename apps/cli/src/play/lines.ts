@@ -17,6 +17,7 @@ import {
   saveTo,
   undo,
 } from './actions.ts';
+import { sayHint } from './advice.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -63,6 +64,8 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return collect(sitting, 'harmless');
     case 'end':
       return playToEnd(sitting);
+    case 'hint':
+      return sayHint(sitting).said;
     case 'moves':
       return listMoves(sitting);
     case 'board':
