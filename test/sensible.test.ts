@@ -8,8 +8,8 @@ import { same } from './kit/same.ts';
 const chosen = cases.filter(({ game }) => game.choice !== 'zero');
 
 /** So many moves are played between two looks. */
-const STRIDE = 8;
-const LOOKS = 3;
+const STRIDE = 6;
+const LOOKS = 2;
 
 /** Plays a deal as the sensible player does and visits a position every few moves. */
 function alongTheWay(game: Game, id: number, visit: (table: Table) => void): void {
