@@ -137,7 +137,9 @@ function print(report) {
 function printSolver({ deals, studies, signature, peakMegabytes, twoWorkersToOne }) {
   for (const [id, b] of Object.entries(studies)) {
     const { won, lost, unknown, nodesPerSecond, decidedPerSecond } = b;
-    console.log(`solve ${id} 1..${deals}: ${won} won, ${lost} lost, ${unknown} unknown; ${nodesPerSecond} nodes/s, ${decidedPerSecond} decided/s`);
+    console.log(
+      `solve ${id} 1..${deals}: ${won} won, ${lost} lost, ${unknown} unknown; ${nodesPerSecond} nodes/s, ${decidedPerSecond} decided/s`,
+    );
   }
   console.log(`solver: signature ${signature} nodes, peak ${peakMegabytes} MB, two workers ${twoWorkersToOne} times one`);
 }

@@ -1,5 +1,5 @@
 import { counted, formatMove, number, playMove } from 'pasyans';
-import { planFor, solveTable, type Verdict } from 'pasyans/solve';
+import { type Budget, planFor, solving, type Verdict } from 'pasyans/solve';
 import { type Context, identity, nodesOf, print, printJson, titleLine, wholeNumber } from '../context.ts';
 import type { Look } from '../draw/look.ts';
 import { type Position, type PositionFlags, positionOf } from '../position.ts';
@@ -16,6 +16,8 @@ const USUAL_MB = 256;
 /** Beyond what one flat table can hold. */
 const MOST_MB = 8192;
 const MB = 2 ** 20;
+/** Milliseconds between two drawings of the progress: often enough for eyes. */
+const REDRAW_MS = 200;
 
 /** `solve ID`: the verdict on a deal, or on a position from a file, with all cards known. */
 export async function solve(context: Context, id: string, flags: SolveFlags): Promise<void> {
@@ -25,10 +27,27 @@ export async function solve(context: Context, id: string, flags: SolveFlags): Pr
   };
   const position = await positionOf(id, flags);
   const start = performance.now();
-  const verdict = solveTable(planFor(position.game), position.table, budget);
+  const verdict = lookedThrough(context, position, budget);
   const seconds = Math.round(performance.now() - start) / 1000;
   if (flags.json) printJson(context, solvedJson(position, verdict, seconds));
   else print(context, solvedLines(position, verdict, seconds, context.look));
+}
+
+/** The verdict; at a terminal a line tells meanwhile how far it has come. Ctrl-C stops it like any program. */
+function lookedThrough({ look: { lang }, progress }: Context, { game, table }: Position, budget: Budget): Verdict {
+  const work = solving(planFor(game), table, budget);
+  for (let told = 0; ; ) {
+    const step = work.next();
+    if (step.done) {
+      if (told > 0) progress?.('\r\x1b[K');
+      return step.value;
+    }
+    const now = performance.now();
+    if (!progress || now - told < REDRAW_MS) continue;
+    told = now;
+    const [done, all] = [number(step.value.nodes, lang), number(budget.nodes, lang)];
+    progress(lang === 'ru' ? `\rПросмотрено ${done} из ${all}\x1b[K` : `\rLooked at ${done} of ${all}\x1b[K`);
+  }
 }
 
 /** The moves of a line as they are written, each in the position where it is made. */
