@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import type { Lang, Text } from 'pasyans';
+import type { Text } from 'pasyans';
 import { auto } from './commands/auto.ts';
 import { deal } from './commands/deal.ts';
 import { list } from './commands/list.ts';
@@ -31,14 +31,14 @@ const ON_A_GAME: readonly Flag[] = [
 export function makeProgram(context: Context, version: string): Command {
   const { lang } = context.look;
   const about = (key: HelpKey): string => helpText(key, lang);
-  const program = dress(new Command('pasyans'), lang).description(about('program')).version(version, '-V, --version', about('version'));
+  const program = dress(new Command('pasyans'), context).description(about('program')).version(version, '-V, --version', about('version'));
   for (const [flag, key] of [LANG, ASCII]) program.option(flag, about(key));
   // What stands behind a command is the command's, though one above it has an option of the same name.
   program.enablePositionalOptions();
   program.usage(about('usage')).action(() => program.outputHelp());
 
   const add = (name: HelpKey, argument: string, flags: readonly Flag[], above = program): Command => {
-    const command = dress(above.command(`${name}${argument}`), lang).description(about(name));
+    const command = dress(above.command(`${name}${argument}`), context).description(about(name));
     const needs = argument === '' ? '' : `${argument.trim().toUpperCase()} `;
     command.usage(`${needs.replace(/[<>]/g, '')}${about('flags')}`);
     for (const [flag, key] of [...flags, LANG]) {
@@ -117,15 +117,15 @@ function subcommandTerm(command: Command): string {
   return [command.name(), ...command.registeredArguments.map((argument) => argument.name().toUpperCase())].join(' ');
 }
 
-/** Help in our language, errors to us instead of to stderr. */
-function dress(command: Command, lang: Lang): Command {
+/** Help in our language to where the context writes, errors to us instead of to stderr. */
+function dress(command: Command, { look: { lang }, write }: Context): Command {
   return command
     .helpOption('-h, --help', helpText('help', lang))
     .helpCommand(false)
     .allowExcessArguments(false)
     .showSuggestionAfterError(false)
     .configureHelp({ styleTitle: (title) => HEADINGS[title]?.[lang] ?? title, subcommandTerm })
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({ writeOut: write, outputError: () => {} })
     .exitOverride();
 }
 

@@ -7,7 +7,7 @@ import { dataFolder } from '../store/folder.ts';
 
 /** `play ID`: full-screen at a terminal, line by line anywhere else. */
 export async function play(context: Context, id: string, flags: PlayFlags): Promise<void> {
-  const sitting = sitDown(id, flags, context.look.lang, dataFolder(process.env, process.platform, homedir()));
-  if (process.stdin.isTTY && process.stdout.isTTY) await playOnScreen(sitting, context.look);
+  const sitting = sitDown(id, flags, context.look.lang, dataFolder(context.env, process.platform, homedir()));
+  if (context.playsAtTerminal) await playOnScreen(sitting, context.look);
   else await playByLines(sitting, context);
 }

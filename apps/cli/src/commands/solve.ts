@@ -56,7 +56,7 @@ export async function solve(context: Context, id: string, flags: SolveFlags): Pr
     nodes: flags.budget === undefined ? USUAL_NODES : nodesOf(flags.budget),
     memory: wholeNumber('--memory', flags.memory ?? String(USUAL_MB), 1, MOST_MB) * MB,
   };
-  const position = await positionOf(id, flags);
+  const position = await positionOf(context, id, flags);
   const start = performance.now();
   const verdict = solveTable(planFor(position.game), position.table, budget);
   const seconds = Math.round(performance.now() - start) / 1000;
@@ -64,7 +64,7 @@ export async function solve(context: Context, id: string, flags: SolveFlags): Pr
   else print(context, solvedLines(position, verdict, seconds, context.look));
 }
 
-async function positionOf(id: string, flags: SolveFlags): Promise<Position> {
+async function positionOf({ input }: Context, id: string, flags: SolveFlags): Promise<Position> {
   if (flags.from === undefined) {
     const { game, deal } = openTable(id, flags);
     return { game, deal, table: dealTable(game, deal) };
@@ -75,7 +75,7 @@ async function positionOf(id: string, flags: SolveFlags): Promise<Position> {
       en: '--from and --deal exclude each other: there is one position',
     });
   }
-  const text = await readText(flags.from);
+  const text = await readText(flags.from, input);
   return /^\uFEFF?\s*pasyans\b/.test(text) ? fromRecord(id, text, flags) : fromLayout(id, text, flags);
 }
 

@@ -29,7 +29,7 @@ export async function playByLines(sitting: Sitting, context: Context): Promise<v
   };
   say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
   say(drawing(sitting, context));
-  for await (const line of createInterface({ input: process.stdin, terminal: false })) {
+  for await (const line of createInterface({ input: context.input, terminal: false })) {
     const typed = line.trim();
     if (typed === '' || typed.startsWith('#')) continue;
     const [word = '', ...rest] = typed.split(/\s+/);
