@@ -112,7 +112,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>, load: Load = 
     });
   });
 
-  it('gives equal positions equal keys and others other keys', () => {
+  it('scenario 106: gives equal positions equal keys and others other keys', () => {
     const keys = new Map<string, string>();
     const texts = new Map<string, string>();
     each((table) => {
@@ -125,7 +125,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>, load: Load = 
     });
   });
 
-  it('comes to the same position by a session with undo, redo and jumps as by a fresh replay', () => {
+  it('scenario 66: comes to the same position by a session with undo, redo and jumps as by a fresh replay', () => {
     fc.assert(
       fc.property(dealId, fc.array(fc.tuple(fc.nat(9), fc.nat(1000)), { maxLength: 80 }), (id, commands) => {
         const deal = dealNumber(game.rules.pack, id);
@@ -146,7 +146,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>, load: Load = 
     );
   });
 
-  it('counts a win before it looks for moves, and offers none after it unless it may be played on', () => {
+  it('scenario 6: counts a win before it looks for moves, and offers none after it unless it may be played on', () => {
     each((table) => {
       if (game.rules.won(table) === undefined) return;
       same(outcomeOf(game, table)?.result, 'won', 'outcome');
