@@ -39,6 +39,8 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['deal', ID, 'more'], 'лишние слова', 'too many words'],
     [['deal', 'nope'], 'нет пасьянса «nope»', 'there is no patience "nope"'],
     [['play', 'nope'], 'нет пасьянса «nope»', 'there is no patience "nope"'],
+    [['play', 'square', '--auto-safe'], '--auto-safe: Что собирать здесь всегда безвредно', '--auto-safe: Nobody has proved'],
+    [['play', ID, '--auto-safe'], '--auto-safe: В этом пасьянсе собирать нечего', '--auto-safe: This patience has nothing'],
     [['rules', 'constructor'], 'нет пасьянса', 'no patience'],
     [['list', '--sideways'], 'нет ключа «--sideways»', 'no option "--sideways"'],
     [['deal', ID, '--deal'], 'не хватает значения', 'needs a value'],

@@ -12,6 +12,7 @@ export type PlayCommand =
   | 'deal-on'
   | 'collect'
   | 'safe'
+  | 'auto-safe'
   | 'restart'
   | 'new'
   | 'moves'
@@ -53,6 +54,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     ['надёжно', 'надежно'],
     'собрать только то, что заведомо не повредит',
     'of that only what is proved never to hurt',
+  ),
+  spec(
+    'auto-safe',
+    'w',
+    'ц',
+    ['автосбор'],
+    'собирать это самому после каждого хода; ещё раз — больше не собирать',
+    'collect that by itself after every move; once more: no longer',
   ),
   spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),
   spec('board', 'b', 'и', ['стол'], 'прочитать стол словами', 'read the table in sentences'),

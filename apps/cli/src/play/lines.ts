@@ -15,6 +15,7 @@ import {
   restart,
   type Said,
   saveTo,
+  switchAutoSafe,
   undo,
 } from './actions.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
@@ -61,6 +62,8 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return collect(sitting, 'all');
     case 'safe':
       return collect(sitting, 'harmless');
+    case 'auto-safe':
+      return switchAutoSafe(sitting);
     case 'end':
       return playToEnd(sitting);
     case 'moves':

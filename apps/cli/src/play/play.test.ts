@@ -41,6 +41,13 @@ describe('line by line', () => {
     expect((await play(freshFolder(), 'safe\n', 'cotillion', '--deal', '5')).out).toContain('Собирать пока нечего.');
   });
 
+  test('collects by itself only when told to', async () => {
+    const without = await play(freshFolder(), 'auto-safe\nauto-safe\ndraw\n', 'open-store', '--deal', '5', '--lang', 'en');
+    expect(without.out).toContain('From now on what is proved never to hurt');
+    expect(without.out).toContain('Nothing is collected by itself any more.');
+    expect((await play(freshFolder(), 'auto-safe\n', 'square', '--deal', '5')).out).toContain('никто не доказал');
+  });
+
   test('deals on; a redeal while a card still fits is asked about once', async () => {
     const { out } = await play(freshFolder(), `${'раздать\n'.repeat(60)}redeal\nmoves\nredeal\nredeal\n`, 'square', '--deal', '5');
     expect(out).toMatch(/Роздано карт: \d+\./);
