@@ -42,6 +42,10 @@ const HELP = {
     en: 'who plays: careless takes any legal move at random; sensible thinks, seeing what a player sees',
   },
   seed: { ru: 'жребий игрока (обычно — номер расклада)', en: "the player's dice (by default the deal number)" },
+  autoSafe: {
+    ru: 'после каждого хода собирать то, что заведомо не повредит',
+    en: 'after every move collect what is proved never to hurt',
+  },
   record: { ru: 'вывести запись партии', en: 'print the record of the game' },
   depth: { ru: 'сколько ходов вглубь', en: 'how many moves deep' },
   from: {

@@ -1,5 +1,5 @@
 import { type Deal, dealTable, findPatience, type Game, parseRecord, readLayout, type Session, type Table } from 'pasyans';
-import { type GameFlags, need, openGameOf, openTable } from './context.ts';
+import { type Context, type GameFlags, need, openGameOf, openTable } from './context.ts';
 import { Failure } from './failure.ts';
 import { readText } from './read-text.ts';
 
@@ -17,7 +17,7 @@ export interface Position {
 }
 
 /** The position that the flags name: a deal, a record's, or a layout's. */
-export async function positionOf(id: string, flags: PositionFlags): Promise<Position> {
+export async function positionOf({ input }: Context, id: string, flags: PositionFlags): Promise<Position> {
   if (flags.from === undefined) {
     const { game, deal } = openTable(id, flags);
     return { game, deal, table: dealTable(game, deal) };
@@ -28,7 +28,7 @@ export async function positionOf(id: string, flags: PositionFlags): Promise<Posi
       en: '--from and --deal exclude each other: there is one position',
     });
   }
-  const text = await readText(flags.from);
+  const text = await readText(flags.from, input);
   return /^\uFEFF?\s*pasyans\b/.test(text) ? fromRecord(id, text, flags) : fromLayout(id, text, flags);
 }
 

@@ -9,7 +9,7 @@ export interface HintFlags extends PositionFlags {
 
 /** `hint ID`: what the sensible player would do in a position, seeing what a player sees, and why. */
 export async function hint(context: Context, id: string, flags: HintFlags): Promise<void> {
-  const { game, deal, table, session } = await positionOf(id, flags);
+  const { game, deal, table, session } = await positionOf(context, id, flags);
   // Which number a card has in a deal means nothing to a hint.
   const seen = see(table, handlesOf({ cards: game.rules.pack.cards }));
   const { move, reason, text } = { reason: undefined, ...hintOf(game, seen, session && seenBefore(session)) };

@@ -25,7 +25,7 @@ export async function solve(context: Context, id: string, flags: SolveFlags): Pr
     nodes: flags.budget === undefined ? USUAL_NODES : nodesOf(flags.budget),
     memory: wholeNumber('--memory', flags.memory ?? String(USUAL_MB), 1, MOST_MB) * MB,
   };
-  const position = await positionOf(id, flags);
+  const position = await positionOf(context, id, flags);
   const start = performance.now();
   const verdict = lookedThrough(context, position, budget);
   const seconds = Math.round(performance.now() - start) / 1000;

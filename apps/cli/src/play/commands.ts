@@ -12,6 +12,7 @@ export type PlayCommand =
   | 'deal-on'
   | 'collect'
   | 'safe'
+  | 'auto-safe'
   | 'restart'
   | 'new'
   | 'hint'
@@ -54,6 +55,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     ['надёжно', 'надежно'],
     'собрать только то, что заведомо не повредит',
     'of that only what is proved never to hurt',
+  ),
+  spec(
+    'auto-safe',
+    'w',
+    'ц',
+    ['автосбор'],
+    'собирать это самому после каждого хода; ещё раз — больше не собирать',
+    'collect that by itself after every move; once more: no longer',
   ),
   spec('hint', 'h', 'р', ['подсказка'], 'подсказка: ход и почему; Enter его делает', 'a hint: a move and why; Enter makes it'),
   spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),

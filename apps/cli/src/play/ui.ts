@@ -16,6 +16,7 @@ import {
   restart,
   type Said,
   saveTo,
+  switchAutoSafe,
   undo,
 } from './actions.ts';
 import { sayHint } from './advice.ts';
@@ -261,6 +262,8 @@ function change(
       return collect(sitting, 'all');
     case 'safe':
       return collect(sitting, 'harmless');
+    case 'auto-safe':
+      return switchAutoSafe(sitting);
     case 'end':
       return playToEnd(sitting);
     case 'next':
