@@ -1,5 +1,6 @@
 import { dealTable, emptyTable, type Game } from './engine/index.ts';
 import { carelessPlayer, type PlayerKind, plainPlay } from './odds/index.ts';
+import { sensiblePlayer } from './play.ts';
 import { planFor, Rooms, solveTable } from './solve.ts';
 
 export * from './odds/index.ts';
@@ -30,5 +31,5 @@ const solver: PlayerKind = {
 
 /** Who can play a game: what `--player` chooses from. A player joins the studies by being listed here. */
 export function playersOf(game: Game): readonly PlayerKind[] {
-  return [carelessPlayer, game.choice === 'zero' ? plainPlay : solver];
+  return [carelessPlayer, sensiblePlayer, game.choice === 'zero' ? plainPlay : solver];
 }
