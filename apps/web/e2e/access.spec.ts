@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CARRY, kindOf } from 'pasyans';
 import { again, deal, playFirst, wonGame } from './kit/games.ts';
 import { focused, KEYS, tabToTable, touching, walkTo } from './kit/hands.ts';
+import { judged } from './kit/judged.ts';
 import { show } from './kit/show.ts';
 import { expectAt, make } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
@@ -33,6 +34,20 @@ test.describe('no faults that can be found by rule', () => {
       expect(await faults(page)).toEqual([]);
     });
   }
+
+  test('help', LAPTOP, async ({ page }) => {
+    await show(page, deal('devils-bridge', 5));
+    await page.getByTestId('hint').click();
+    await expect(page.locator('.marked')).toHaveCount(1);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('w');
+    await expect(page.getByTestId('verdict').getByRole('progressbar')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await show(page, judged(WILL, 'won').session);
+    await page.keyboard.press('w');
+    await expect(page.getByTestId('verdict-next')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
 
   test('result', LAPTOP, async ({ page }) => {
     await show(page, playFirst(deal('wish', 1)));

@@ -143,9 +143,7 @@ describe('a verdict', () => {
     const { core, help, workers, said } = await playing();
     help.judge();
     workers.last().tell(LOST);
-    await expect
-      .poll(said)
-      .toBe('Уже не сойдётся: проверены все пути. Просмотрено: 20 положений за 30 шагов. Ответ знает и закрытые карты.');
+    await expect.poll(said).toBe('Уже не сойдётся: проверены все пути. Просмотрено 20 положений. Ответ знает и закрытые карты.');
     await core.speak('en');
     expect(verdictOf(help.judging.peek())?.verdict).toBe('lost');
   });

@@ -13,6 +13,9 @@ export type Judging = (Effort | Verdict) & {
   readonly most: number;
 };
 
+/** The question answered. */
+export type Judged = Judging & Verdict;
+
 /** Help while playing. Nothing comes unasked, and all of it belongs to the position it was asked for. */
 export interface Help {
   /** The move of the hint, to be marked on the table. */
@@ -84,6 +87,7 @@ export function help(core: Core, play: Play, start: () => Helper): Help {
       return false;
     }
     about = { session, place: session.here };
+    core.toast.value = undefined;
     return true;
   }
 
@@ -126,10 +130,12 @@ export function help(core: Core, play: Play, start: () => Helper): Help {
 
   function judge(): void {
     const before = judging.peek();
-    if (before && verdictOf(before)?.verdict !== 'unknown') return tell();
-    if (!begin()) return;
+    if (before && verdictOf(before)?.verdict !== 'unknown') tell();
+    else if (begin()) search(before ? before.most * FURTHER : FIRST_NODES);
+  }
+
+  function search(most: number): void {
     const { game, deal, moves } = core.desk.session;
-    const most = before ? before.most * FURTHER : FIRST_NODES;
     judging.value = { nodes: 0, positions: 0, most };
     core.say(core.words.peek().judging);
     const { seed, cards } = deal;
@@ -182,5 +188,4 @@ export function help(core: Core, play: Play, start: () => Helper): Help {
 const offered = (session: Session): boolean => session.game.choice !== 'zero' && session.outcome() === undefined;
 
 /** The verdict, when there is one. */
-export const verdictOf = (judging: Judging | undefined): (Judging & Verdict) | undefined =>
-  judging && 'verdict' in judging ? judging : undefined;
+export const verdictOf = (judging: Judging | undefined): Judged | undefined => (judging && 'verdict' in judging ? judging : undefined);

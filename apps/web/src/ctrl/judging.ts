@@ -6,10 +6,9 @@ import type { Core } from './core.ts';
 /** The verdict in one sentence, and below what was looked at and what was known to it. Fetched when somebody asks. */
 export function tellVerdict(verdict: Verdict, core: Core): { readonly verdict: string; readonly about: string } {
   const words = verdictWords[core.lang.value];
-  const { positions, nodes } = verdict;
   return {
     verdict: sentenceOf(verdict, words),
-    about: `${words.lookedAt(positions, nodes)} ${words.sight[sightOf(core.desk.session)]}`,
+    about: `${words.lookedAt(verdict.positions)} ${words.sight[sightOf(core.desk.session)]}`.trim(),
   };
 }
 

@@ -15,11 +15,9 @@ export function* answer(asked: Asked): Generator<Told> {
 
 function* judge(game: Game, asked: VerdictAsked): Generator<Told> {
   const work = solving(planFor(game), tableOf(game, asked), { nodes: asked.nodes, memory: MEMORY });
-  for (;;) {
-    const step = work.next();
-    if (step.done) return yield { kind: 'verdict', verdict: step.value };
-    yield { kind: 'effort', effort: step.value };
-  }
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield { kind: 'effort', effort: step.value };
+  yield { kind: 'verdict', verdict: step.value };
 }
 
 function gameOf({ patience: id, options }: Asked): Game {
