@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CARRY, kindOf } from 'pasyans';
+import { faults } from './kit/faults.ts';
 import { again, deal, playFirst, wonGame } from './kit/games.ts';
 import { focused, KEYS, tabToTable, touching, walkTo } from './kit/hands.ts';
-import { judged } from './kit/judged.ts';
 import { show } from './kit/show.ts';
 import { expectAt, make } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
@@ -11,12 +10,6 @@ import { expect, LAPTOP, test } from './kit/test.ts';
 /** By keys alone and by ear. */
 
 const WILL = 'will-it-come-true';
-
-/** What axe finds amiss, in short. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 test.describe('no faults that can be found by rule', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,20 +27,6 @@ test.describe('no faults that can be found by rule', () => {
       expect(await faults(page)).toEqual([]);
     });
   }
-
-  test('help', LAPTOP, async ({ page }) => {
-    await show(page, deal('devils-bridge', 5));
-    await page.getByTestId('hint').click();
-    await expect(page.locator('.marked')).toHaveCount(1);
-    expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('w');
-    await expect(page.getByTestId('verdict').getByRole('progressbar')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await show(page, judged(WILL, 'won').session);
-    await page.keyboard.press('w');
-    await expect(page.getByTestId('verdict-next')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
 
   test('result', LAPTOP, async ({ page }) => {
     await show(page, playFirst(deal('wish', 1)));

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Session } from 'pasyans';
 import { hint, seenBefore } from 'pasyans/play';
+import { faults } from './kit/faults.ts';
 import { again, deal, playFirst } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { judged } from './kit/judged.ts';
 import { expectAt, make, open, said } from './kit/table.ts';
-import { expect, LAPTOP, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Help while playing: it comes when it is asked for, from a worker, and belongs to the position it was asked for. */
 
 const WILL = 'will-it-come-true';
+
+const SOON = { intervals: [20, 50, 100] };
 
 const verdict = (page: Page) => page.getByTestId('verdict');
 
@@ -18,20 +20,15 @@ async function judge(page: Page): Promise<void> {
   await page.getByTestId('menu-judge').click();
 }
 
-/** A search that goes on for long. */
-async function searching(page: Page): Promise<Session> {
-  const here = playFirst(deal('devils-bridge', 5), 4);
-  await open(page, here);
-  await judge(page);
+async function expectSearch(page: Page): Promise<void> {
   await expect(verdict(page).getByRole('progressbar')).toBeVisible();
-  await expect.poll(() => page.workers().length).toBe(1);
-  return here;
+  await expect.poll(() => page.workers().length, SOON).toBe(1);
 }
 
 /** Nothing is looked for any more, and nothing comes late. */
 async function expectNoSearch(page: Page): Promise<void> {
   await expect(verdict(page)).toHaveCount(0);
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expect.poll(() => page.workers().length, SOON).toBe(0);
 }
 
 test('a hint says the sensible move and why, marks it and plays nothing', async ({ page, isMobile }) => {
@@ -52,12 +49,13 @@ test('a hint says the sensible move and why, marks it and plays nothing', async 
   await expect(page.getByTestId('toast')).toHaveCount(0);
 });
 
-test('a position that can be won leads on by single moves, or to the end by one that one undo takes back', async ({ page }) => {
+test('a position that can be won leads on by single moves, or to the end by one that one undo takes back', LAPTOP, async ({ page }) => {
   const { session: start, line } = judged(WILL, 'won');
   await open(page, start);
   await judge(page);
   await expect(verdict(page)).toContainText(`Ещё сойдётся: до конца ${line.length}`);
   await expect(verdict(page)).toContainText('Ответ знает и закрытые карты.');
+  expect(await faults(page, '.verdict')).toEqual([]);
   const here = again(start);
   for (const m of line.slice(0, 2)) {
     await page.getByTestId('verdict-next').click();
@@ -85,15 +83,17 @@ test('a position that cannot be won any more is told with what was looked at', L
   await expect(verdict(page)).toHaveCount(0);
 });
 
-test('a search can be broken off', async ({ page }) => {
-  const here = await searching(page);
+test('a search is ended by its button and by a move', PHONE, async ({ page, isMobile }) => {
+  const here = playFirst(deal('devils-bridge', 5), 4);
+  await open(page, here);
+  await judge(page);
+  await expectSearch(page);
+  expect(await faults(page, '.verdict')).toEqual([]);
   await page.getByTestId('verdict-close').click();
   await expectNoSearch(page);
   await expectAt(page, here);
-});
-
-test('a move while it is searched ends the search', async ({ page, isMobile }) => {
-  const here = await searching(page);
+  await judge(page);
+  await expectSearch(page);
   const m = here.legal().at(0);
   await make(page, touching(isMobile), m, here);
   here.play(m);

@@ -17,7 +17,7 @@ export function Verdict({ ctrl, judging }: Props): JSX.Element {
   const verdict = verdictOf(judging);
   const { cancel, close, judge } = core.words.value;
   return (
-    <section class="verdict" aria-label={judge} data-testid="verdict">
+    <section class="verdict panel" aria-label={judge} data-testid="verdict">
       {verdict ? <Found ctrl={ctrl} judging={verdict} /> : <Searching ctrl={ctrl} judging={judging} />}
       {/* The same button throughout: whoever stands on it stays there. */}
       <button
