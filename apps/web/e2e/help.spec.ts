@@ -5,7 +5,7 @@ import { again, deal, playFirst } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { judged } from './kit/judged.ts';
 import { expectAt, make, open, said } from './kit/table.ts';
-import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
+import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Help while playing: it comes when it is asked for, from a worker, and belongs to the position it was asked for. */
 
@@ -83,7 +83,7 @@ test('a position that cannot be won any more is told with what was looked at', L
   await expect(verdict(page)).toHaveCount(0);
 });
 
-test('a search is ended by its button and by a move', PHONE, async ({ page, isMobile }) => {
+test('a search is ended by its button and by a move', LAPTOP, async ({ page, isMobile }) => {
   const here = playFirst(deal('devils-bridge', 5), 4);
   await open(page, here);
   await judge(page);
