@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Heading, Patience } from 'pasyans';
 import type { GameText } from 'pasyans/texts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contract } from './kit/contract.ts';
+import { contract, VALUE } from './kit/contract.ts';
 import { casesOf, ruleIdsOf } from './kit/every.ts';
 
 /** Follows docs/adding-a-patience.md: writes its files, adds its lines, and puts the new patience through the same tests as all others. */
@@ -99,4 +99,4 @@ await import(pathToFileURL(join(folder, `games/${id}.test.ts`)).href);
 for (const path of ['games/common.text.ts', 'games/vorozhba.text.ts']) layDown(path, inLibrary(path));
 await import(layDown('games/texts.test.ts', inLibrary('games/texts.test.ts')));
 
-describe.each(casesOf(patience))('contract: $name', ({ game }) => contract(game, ruleIdsOf(page)));
+describe.each(casesOf(patience))('contract: $name', ({ game }) => contract(game, ruleIdsOf(page), VALUE));

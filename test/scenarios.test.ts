@@ -5,18 +5,24 @@ import {
   dealNumber,
   discard,
   fingerprint,
+  fromOf,
+  isRelaxed,
   kindOf,
   legalMoves,
   type Move,
   type MoveKind,
   move,
   patiences,
+  playMove,
   pluck,
   RECYCLE,
   REDEAL,
   randomFrom,
+  readLayout,
   Session,
   sortOf,
+  type Table,
+  writeLayout,
 } from 'pasyans';
 import { describe, expect, it } from 'vitest';
 import { type Case, cases, openOrThrow } from './kit/every.ts';
@@ -165,8 +171,83 @@ describe.each(chosen)('$name', (one) => {
       session.redo();
       expect(fingerprint(session.table)).toBe(after);
     });
+
+    it('scenarios 12, 46, 48, 56: as many redeals as the words say, each counted once, then refused with words; undone to the deal', () => {
+      const session = start(one);
+      const deal = fingerprint(session.table);
+      const random = randomFrom(46);
+      const left = (): number => Number(one.game.rules.status?.(session.table)?.en.match(/left: (\d+)$/)?.[1]);
+      const told: number[] = [];
+      for (let n = 0; n < 3000 && told.length < 5 && session.legal().count > 0; n++) {
+        const m = first(session, REDEAL);
+        if (m !== undefined) told.push(left());
+        session.play(m ?? session.legal().at(below(random, session.legal().count)));
+      }
+      // Without a limit as many as are tried.
+      const limited = !isRelaxed(one.game);
+      expect(told).toEqual(
+        limited ? Array.from({ length: told[0] as number }, (_, i) => (told[0] as number) - i) : Array(5).fill(Number.NaN),
+      );
+      if (limited) expect(session.refusal(move(REDEAL))?.text.ru).toMatch(/\p{Script=Cyrillic}/u);
+      while (session.undo());
+      expect(fingerprint(session.table)).toBe(deal);
+    });
   }
 });
+
+/** A position with the waste turned down to its top card, or the game's own if it cannot be laid so. */
+function withOneWasteCard({ game, table }: Session): Table {
+  const text = writeLayout(game, table).replace(/^waste: .* (\S+)$/m, 'waste: $1');
+  const read = readLayout(game, text, { partial: true });
+  if (!read.ok) throw new Error(read.fault.text.en);
+  return read.value;
+}
+
+describe.each(chosen.filter(({ game }) => game.rules.piles.some(({ role }) => role === 'waste') && game.rules.sorts?.includes('turn')))(
+  '$name',
+  (one) => {
+    const waste = one.game.rules.piles.findIndex(({ role }) => role === 'waste');
+    const fromWaste = (table: Table): string =>
+      legalMoves(one.game, table)
+        .toArray()
+        .filter((m) => kindOf(m) === CARRY && fromOf(m) === waste)
+        .join();
+
+    it('scenario 24: the last card of the waste is as playable as one that lies on others, in every pass', () => {
+      let playable = 0;
+      for (let id = 1; id <= 40; id++) {
+        const session = start(one, id);
+        let turned = true;
+        while (turned) {
+          drawAll(session);
+          const moves = fromWaste(session.table);
+          expect(fromWaste(withOneWasteCard(session))).toBe(moves);
+          if (moves !== '') playable++;
+          const turn = first(session, RECYCLE);
+          turned = turn !== undefined && session.play(turn).ok;
+        }
+        expect(session.refusal(move(RECYCLE, waste, 0, session.table.height(waste)))).toBeDefined();
+      }
+      expect(playable).toBeGreaterThan(0);
+    });
+
+    it('scenario 58: turning over one single card is another position, for the pass is part of it', () => {
+      const session = start(one);
+      drawAll(session);
+      const table = withOneWasteCard(session);
+      const before = [table.keyLo, table.keyHi].join();
+      const lying = table.at(waste, 0);
+      for (const kind of [RECYCLE, DRAW]) {
+        const m = legalMoves(one.game, table)
+          .toArray()
+          .find((any) => kindOf(any) === kind);
+        if (m !== undefined) playMove(one.game, table, m);
+      }
+      expect([table.height(waste), table.at(waste, 0)]).toEqual([1, lying]);
+      expect([table.keyLo, table.keyHi].join()).not.toBe(before);
+    });
+  },
+);
 
 describe('scenario 74: no state leaks from one game into the next', () => {
   it('all pairs of patiences, one played in the midst of the other, as if each were alone', () => {

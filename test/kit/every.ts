@@ -23,6 +23,11 @@ export function casesOf(patience: Patience): readonly Case[] {
   return eachValue(patience.options).map((options) => caseOf(patience, options));
 }
 
+/** True for a patience as it is when nobody chooses anything. */
+export function isDefault({ patience, options }: Game): boolean {
+  return Object.entries(patience.options).every(([name, { values }]) => values[0]?.value === options[name]);
+}
+
 function caseOf(patience: Patience, options: Options): Case {
   return {
     name: [patience.id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(' '),

@@ -82,7 +82,7 @@ export function recordContract(game: Game, part = 1): void {
     );
   });
 
-  it('lays the same cards and the same redeals from library, record and link', () => {
+  it('scenarios 10, 82: lays the same cards and the same redeals from library, record and link', () => {
     for (const id of [2026, 1, 0xffffffff].slice(0, runs(3))) {
       const played = session(id);
       for (let i = 0; i < (part < 1 ? 40 : 150); i++) {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import {
   type Deal,
   dealNumber,
@@ -22,15 +23,25 @@ import type { Look } from './draw/look.ts';
 import { Failure } from './failure.ts';
 import { printable } from './printable.ts';
 
-/** What a command prints to and how. */
-export interface Context {
-  readonly look: Look;
+/** What the program finds around it. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What stands at stdin. */
+  readonly input: Readable;
+  /** Whether stdout is a terminal, and whether somebody sits at it with keys. */
+  readonly drawsAtTerminal: boolean;
+  readonly playsAtTerminal: boolean;
   /** Writes to stdout. */
   readonly write: (text: string) => void;
-  /** Tells people something that is no result: a line on stderr. */
-  readonly note: (text: Text) => void;
   /** Draws at the terminal of stderr; absent where it is none. */
   readonly progress?: (text: string) => void;
+}
+
+/** What a command prints to and how. */
+export interface Context extends Surroundings {
+  readonly look: Look;
+  /** Tells people something that is no result: a line on stderr. */
+  readonly note: (text: Text) => void;
 }
 
 /** The options that every command on a game takes. */

@@ -4,45 +4,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patiences } from 'pasyans';
 import { describe, expect, test } from 'vitest';
-import { Failure } from './failure.ts';
-import { makeProgram, runProgram } from './program.ts';
-import { environment, freshFolder, MAIN, run, runCutOff } from './run.testkit.ts';
+import { ENGLISH, environment, freshFolder, MAIN, run, runCutOff, runProcess } from './run.testkit.ts';
 
 const ID = patiences[0]?.id as string;
 const zero = patiences.find((one) => one.choice === 'zero')?.id as string;
 
-test('help in both languages, also without a command', () => {
+test('help in both languages, also without a command', async () => {
   expect(MAIN).toMatch(/main\.js$/);
-  expect(run([]).out).toBe(run(['--help']).out);
-  const { code, out } = run(['--help']);
+  expect((await run([])).out).toBe((await run(['--help'])).out);
+  const { code, out } = await run(['--help']);
   expect(code).toBe(0);
   expect(out).toMatch(/^Вызов: pasyans КОМАНДА \[ключи\]\n/);
   expect(out).not.toMatch(/Usage|Options|Commands|\[options\]/);
-  expect(run(['--help', '--lang', 'en']).out).toMatch(/^Usage: pasyans COMMAND \[options\]\n/);
-  expect(run(['auto', '--help']).out).toMatch(/^Вызов: pasyans auto ID \[ключи\]/);
-  expect(run(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect((await run(['--help', '--lang', 'en'])).out).toMatch(/^Usage: pasyans COMMAND \[options\]\n/);
+  expect((await run(['auto', '--help'])).out).toMatch(/^Вызов: pasyans auto ID \[ключи\]/);
+  expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test('the language: flag, then locale, then Russian', () => {
-  expect(run(['list']).out).toContain('Желание');
-  expect(run(['list'], { env: { LANG: 'en_US.UTF-8' } }).out).toContain('Wish');
-  expect(run(['list', '--lang', 'ru'], { env: { LANG: 'en_US.UTF-8' } }).out).toContain('Желание');
-  expect(run(['--lang', 'en', 'list']).out).toContain('Wish');
+test('the language: flag, then locale, then Russian', async () => {
+  expect((await run(['list'])).out).toContain('Желание');
+  expect((await run(['list'], ENGLISH)).out).toContain('Wish');
+  expect((await run(['list', '--lang', 'ru'], ENGLISH)).out).toContain('Желание');
+  expect((await run(['--lang', 'en', 'list'])).out).toContain('Wish');
 });
 
-/** The same in English, without a new process. */
-async function refusalOf(args: readonly string[]): Promise<string> {
-  const look = { lang: 'en', ascii: false, colours: false } as const;
-  try {
-    return (await runProgram(makeProgram({ look, write: () => {}, note: () => {} }, '1.0.0'), args))?.en ?? '';
-  } catch (error) {
-    if (error instanceof Failure) return error.text.en;
-    throw error;
-  }
-}
-
-test('a language that is not there', () => {
-  expect(run(['list', '--lang', 'fr'])).toMatchObject({ code: 2, out: '', err: 'pasyans: --lang бывает ru или en, а дано «fr»\n' });
+test('a language that is not there', async () => {
+  expect(await run(['list', '--lang', 'fr'])).toMatchObject({ code: 2, out: '', err: 'pasyans: --lang бывает ru или en, а дано «fr»\n' });
 });
 
 describe('errors are one line on stderr, exit code 2', () => {
@@ -52,6 +39,8 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['deal', ID, 'more'], 'лишние слова', 'too many words'],
     [['deal', 'nope'], 'нет пасьянса «nope»', 'there is no patience "nope"'],
     [['play', 'nope'], 'нет пасьянса «nope»', 'there is no patience "nope"'],
+    [['play', 'square', '--auto-safe'], '--auto-safe: Что собирать здесь всегда безвредно', '--auto-safe: Nobody has proved'],
+    [['play', ID, '--auto-safe'], '--auto-safe: В этом пасьянсе собирать нечего', '--auto-safe: This patience has nothing'],
     [['rules', 'constructor'], 'нет пасьянса', 'no patience'],
     [['list', '--sideways'], 'нет ключа «--sideways»', 'no option "--sideways"'],
     [['deal', ID, '--deal'], 'не хватает значения', 'needs a value'],
@@ -96,12 +85,19 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['solve', ID, '--from', '/dev/null', '--deal', '1'], 'не бывают вместе', 'exclude each other'],
     [['serve', '--port', '70000'], '«70000»', '"70000"'],
   ])('%j', async (args, ru, en) => {
-    const russian = run(args);
+    const russian = await run(args);
     expect([russian.code, russian.out]).toEqual([2, '']);
     expect(russian.err).toMatch(/^pasyans: [^\n]+\n$/);
     expect(russian.err).toContain(ru);
-    expect(await refusalOf(args)).toContain(en);
+    expect((await run(args, ENGLISH)).err).toContain(en);
   });
+});
+
+test('a process says the same, and its exit code is that of the command line', async () => {
+  for (const args of [['--version'], ['list'], ['replay', '-'], ['deal', 'nope']]) {
+    const input = 'pasyans 1\npatience: wish\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n1. next*3\n';
+    expect(runProcess(args, { input })).toEqual(await run(args, { input }));
+  }
 });
 
 test('a reader who goes away is no error', async () => {
@@ -135,9 +131,9 @@ test('through npm, files are named from where the player stands', () => {
   expect(start('replay', 'here.pasyans').stdout).toContain('расклад 5');
 });
 
-test('no colours off a terminal, and none with NO_COLOR', () => {
+test('no colours off a terminal, and none with NO_COLOR', async () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what must not be there
-  expect(run(['deal', zero, '--deal', '1']).out).not.toMatch(/\x1b/);
+  expect((await run(['deal', zero, '--deal', '1'])).out).not.toMatch(/\x1b/);
 });
 
 test('serve opens the built web app until Ctrl-C, or says that it is not built', async () => {

@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import type { Lang, Text } from 'pasyans';
+import type { Text } from 'pasyans';
 import { auto } from './commands/auto.ts';
 import { deal } from './commands/deal.ts';
+import { hint } from './commands/hint.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { oddsBook } from './commands/odds-book.ts';
@@ -31,14 +32,14 @@ const ON_A_GAME: readonly Flag[] = [
 export function makeProgram(context: Context, version: string): Command {
   const { lang } = context.look;
   const about = (key: HelpKey): string => helpText(key, lang);
-  const program = dress(new Command('pasyans'), lang).description(about('program')).version(version, '-V, --version', about('version'));
+  const program = dress(new Command('pasyans'), context).description(about('program')).version(version, '-V, --version', about('version'));
   for (const [flag, key] of [LANG, ASCII]) program.option(flag, about(key));
   // What stands behind a command is the command's, though one above it has an option of the same name.
   program.enablePositionalOptions();
   program.usage(about('usage')).action(() => program.outputHelp());
 
   const add = (name: HelpKey, argument: string, flags: readonly Flag[], above = program): Command => {
-    const command = dress(above.command(`${name}${argument}`), lang).description(about(name));
+    const command = dress(above.command(`${name}${argument}`), context).description(about(name));
     const needs = argument === '' ? '' : `${argument.trim().toUpperCase()} `;
     command.usage(`${needs.replace(/[<>]/g, '')}${about('flags')}`);
     for (const [flag, key] of [...flags, LANG]) {
@@ -52,7 +53,9 @@ export function makeProgram(context: Context, version: string): Command {
   add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
   add('rules', ' <id>', [['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
   add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
-  add('play', ' <id>', [...ON_A_GAME, ['--new', 'new'], ASCII]).action((id, flags) => play(context, id, flags));
+  add('play', ' <id>', [...ON_A_GAME, ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action((id, flags) =>
+    play(context, id, flags),
+  );
   add('auto', ' <id>', [
     ...ON_A_GAME,
     ['--player <name>', 'player'],
@@ -71,6 +74,7 @@ export function makeProgram(context: Context, version: string): Command {
     JSON_FLAG,
     ASCII,
   ]).action((id, flags) => solve(context, id, flags));
+  add('hint', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromHint'], JSON_FLAG, ASCII]).action((id, flags) => hint(context, id, flags));
   addOdds(context, add);
   add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
   return program;
@@ -117,15 +121,15 @@ function subcommandTerm(command: Command): string {
   return [command.name(), ...command.registeredArguments.map((argument) => argument.name().toUpperCase())].join(' ');
 }
 
-/** Help in our language, errors to us instead of to stderr. */
-function dress(command: Command, lang: Lang): Command {
+/** Help in our language to where the context writes, errors to us instead of to stderr. */
+function dress(command: Command, { look: { lang }, write }: Context): Command {
   return command
     .helpOption('-h, --help', helpText('help', lang))
     .helpCommand(false)
     .allowExcessArguments(false)
     .showSuggestionAfterError(false)
     .configureHelp({ styleTitle: (title) => HEADINGS[title]?.[lang] ?? title, subcommandTerm })
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({ writeOut: write, outputError: () => {} })
     .exitOverride();
 }
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** The program as it ships: built. */
@@ -20,6 +21,9 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** A locale that has the program answer in English. */
+export const ENGLISH: Surroundings = { env: { LANG: 'en_GB.UTF-8' } };
+
 export function freshFolder(name = 'pasyans-'): string {
   return mkdtempSync(join(tmpdir(), name));
 }
@@ -29,15 +33,33 @@ export function environment({ home, env }: Surroundings = {}): Record<string, st
   return { PATH: process.env['PATH'] ?? '', PASYANS_HOME: home ?? freshFolder(), ...env };
 }
 
-/** Runs a command line to its end. */
-export function run(args: readonly string[], around: Surroundings = {}): Run {
+// As it ships, in this process: starting one takes longer than what most tests ask of it.
+const dist = new URL('../dist/command-line.js', import.meta.url).href;
+const { runCommandLine } = (await import(dist)) as typeof import('./command-line.ts');
+
+/** Runs a command line to its end, without a process of its own. */
+export async function run(args: readonly string[], around: Surroundings = {}): Promise<Run> {
+  let [out, err] = ['', ''];
+  const write = (text: string): void => {
+    out += text;
+  };
+  const complain = (line: string): void => {
+    err += line;
+  };
+  const input = Readable.from(around.input ? [around.input] : []);
+  const world = { env: environment(around), input, drawsAtTerminal: false, playsAtTerminal: false, write };
+  return { code: await runCommandLine(args, world, complain), out, err };
+}
+
+/** The same as a process of its own, as a shell starts it. */
+export function runProcess(args: readonly string[], around: Surroundings = {}): Run {
   const done = spawnSync(process.execPath, [MAIN, ...args], { input: around.input ?? '', env: environment(around), encoding: 'utf8' });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
 /** Runs with `--json` and reads the one object it prints. */
-export function runJson(args: readonly string[], around: Surroundings = {}): Record<string, unknown> {
-  const { code, out, err } = run([...args, '--json'], around);
+export async function runJson(args: readonly string[], around: Surroundings = {}): Promise<Record<string, unknown>> {
+  const { code, out, err } = await run([...args, '--json'], around);
   if (code !== 0 || err !== '' || !/^[^\n]+\n$/.test(out)) throw new Error(`code ${code}: ${err}${out}`);
   return JSON.parse(out) as Record<string, unknown>;
 }

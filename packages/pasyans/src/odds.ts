@@ -13,7 +13,7 @@ const MEMORY = 2 ** 28;
 /** Knows all cards and looks through all that can be reached: what perfect play and perfect luck in guessing would do. */
 const solver: PlayerKind = {
   name: plainPlay.name,
-  version: 2,
+  version: 3,
   budget: USUAL_NODES,
   firstWin: true,
   open(game, nodes = USUAL_NODES) {

@@ -7,8 +7,8 @@ import { freshFolder, run, runJson } from '../run.testkit.ts';
 const ids = [...patiences, ...yardsticks].map((one) => one.id);
 
 describe('list', () => {
-  test('names every patience with its options', () => {
-    const { patiences: listed } = runJson(['list']) as { patiences: Record<string, unknown>[] };
+  test('names every patience with its options', async () => {
+    const { patiences: listed } = (await runJson(['list'])) as { patiences: Record<string, unknown>[] };
     expect(listed.map((one) => one['id'])).toEqual(patiences.map((one) => one.id));
     const one = listed.find((entry) => entry['id'] === 'potocki');
     expect(one).toMatchObject({ titles: { ru: 'Паганини' }, packs: ['52'], choice: 'open', rev: 1, tells: false });
@@ -20,22 +20,22 @@ describe('list', () => {
     });
   });
 
-  test('tells the yardsticks apart from the patiences', () => {
-    const { yardsticks: listed } = runJson(['list']) as { yardsticks: Record<string, unknown>[] };
+  test('tells the yardsticks apart from the patiences', async () => {
+    const { yardsticks: listed } = (await runJson(['list'])) as { yardsticks: Record<string, unknown>[] };
     expect(listed.map((one) => one['id'])).toEqual(yardsticks.map((one) => one.id));
-    const { out } = run(['list', '--lang', 'en']);
+    const { out } = await run(['list', '--lang', 'en']);
     expect(out.indexOf('Yardsticks for solvers')).toBeGreaterThan(out.indexOf('Potocki'));
-    expect(run(['rules', 'gaps', '--lang', 'en']).out).toMatch(/A yardstick for solvers: a game of published studies/);
+    expect((await run(['rules', 'gaps', '--lang', 'en'])).out).toMatch(/A yardstick for solvers: a game of published studies/);
   });
 
-  test('fits 80 columns', () => {
-    for (const line of run(['list', '--lang', 'en']).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  test('fits 80 columns', async () => {
+    for (const line of (await run(['list', '--lang', 'en'])).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 });
 
 describe.each(ids)('rules %s', (id) => {
-  test.each(['ru', 'en'] as const)('%s', (lang) => {
-    const { code, out } = run(['rules', id, '--lang', lang]);
+  test.each(['ru', 'en'] as const)('%s', async (lang) => {
+    const { code, out } = await run(['rules', id, '--lang', lang]);
     expect(code).toBe(0);
     expect(out).toContain(findPatience(id)?.title[lang] as string);
     expect(out).toMatch(/^1\. {2}/m);
@@ -43,25 +43,25 @@ describe.each(ids)('rules %s', (id) => {
   });
 });
 
-test('rules --common adds the common rules', () => {
-  expect(run(['rules', 'wish', '--common']).out).toMatch(/^C14\./m);
-  expect(run(['rules', 'wish']).out).not.toMatch(/^C14\./m);
+test('rules --common adds the common rules', async () => {
+  expect((await run(['rules', 'wish', '--common'])).out).toMatch(/^C14\./m);
+  expect((await run(['rules', 'wish'])).out).not.toMatch(/^C14\./m);
 });
 
 describe('deal', () => {
-  test('the same number gives the same cards, with leading zeros too', () => {
-    expect(run(['deal', 'potocki', '--deal', '7']).out).toBe(run(['deal', 'potocki', '--deal', '0007']).out);
+  test('the same number gives the same cards, with leading zeros too', async () => {
+    expect((await run(['deal', 'potocki', '--deal', '7'])).out).toBe((await run(['deal', 'potocki', '--deal', '0007'])).out);
   });
 
-  test('without a number it is drawn by lot and told', () => {
-    const first = runJson(['deal', 'wish']);
+  test('without a number it is drawn by lot and told', async () => {
+    const first = await runJson(['deal', 'wish']);
     expect(first['deal']).toBeGreaterThanOrEqual(1);
-    expect(runJson(['deal', 'wish', '--deal', String(first['deal'])])['cards']).toEqual(first['cards']);
-    expect(run(['deal', 'wish']).out).toMatch(/расклад \d+/);
+    expect((await runJson(['deal', 'wish', '--deal', String(first['deal'])]))['cards']).toEqual(first['cards']);
+    expect((await run(['deal', 'wish'])).out).toMatch(/расклад \d+/);
   });
 
-  test('JSON gives pack order, layout and piles', () => {
-    const dealt = runJson(['deal', 'potocki', '--deal', '4294967295', '--opt', 'ace-rows=automatic']);
+  test('JSON gives pack order, layout and piles', async () => {
+    const dealt = await runJson(['deal', 'potocki', '--deal', '4294967295', '--opt', 'ace-rows=automatic']);
     expect(dealt).toMatchObject({
       id: 'potocki',
       rev: 1,
@@ -76,54 +76,56 @@ describe('deal', () => {
     expect(piles.flatMap((pile) => pile.cards)).toHaveLength(52);
   });
 
-  test('what is not at its default is told', () => {
-    expect(run(['deal', 'potocki', '--opt', 'redeals=unlimited']).out).toMatch(/вольная игра\nПересдачи: сколько угодно/);
+  test('what is not at its default is told', async () => {
+    expect((await run(['deal', 'potocki', '--opt', 'redeals=unlimited'])).out).toMatch(/вольная игра\nПересдачи: сколько угодно/);
   });
 });
 
 describe.each(ids)('auto %s', (id) => {
-  test('is replayed by its record', () => {
-    const played = runJson(['auto', id, '--deal', '11', '--seed', '3']);
+  test('is replayed by its record', async () => {
+    const played = await runJson(['auto', id, '--deal', '11', '--seed', '3']);
     expect(played).toMatchObject({ id, rev: 1, deal: 11, shuffle: 1, player: 'careless', seed: 3, relaxed: false });
     expect(['won', 'lost', 'open']).toContain(played['outcome']);
     expect(played['win'] === null).toBe(played['outcome'] !== 'won');
-    const again = runJson(['replay', '-'], { input: played['record'] as string });
+    const again = await runJson(['replay', '-'], { input: played['record'] as string });
     for (const key of ['outcome', 'moves', 'id', 'options', 'deal', 'win', 'reading', 'record']) expect(again[key]).toEqual(played[key]);
   });
 });
 
-test('auto is repeated by its seed', () => {
+test('auto is repeated by its seed', async () => {
   const args = ['auto', 'potocki', '--deal', '11', '--seed', '3'];
-  expect(runJson(args)).toEqual(runJson(args));
+  expect(await runJson(args)).toEqual(await runJson(args));
 });
 
 // Careless play to and fro is stopped some time.
-test.each(['wish', 'four-classes', 'square'])('auto %s says the end in words, or that there is none', (id) => {
-  expect(run(['auto', id, '--deal', '11']).out).toMatch(/Пасьянс (сошёлся|не сошёлся|не окончен)/);
-  expect(run(['auto', id, '--deal', '11', '--lang', 'en']).out).toMatch(/The patience (came out|did not come out)|The game goes on/);
-});
-
-test('auto: the seed is the deal number unless given', () => {
-  expect(runJson(['auto', 'potocki', '--deal', '5'])).toEqual(runJson(['auto', 'potocki', '--deal', '5', '--seed', '5']));
-  expect(runJson(['auto', 'potocki', '--deal', '5'])['record']).not.toBe(
-    runJson(['auto', 'potocki', '--deal', '5', '--seed', '6'])['record'],
+test.each(['wish', 'four-classes', 'square'])('auto %s says the end in words, or that there is none', async (id) => {
+  expect((await run(['auto', id, '--deal', '11'])).out).toMatch(/Пасьянс (сошёлся|не сошёлся|не окончен)/);
+  expect((await run(['auto', id, '--deal', '11', '--lang', 'en'])).out).toMatch(
+    /The patience (came out|did not come out)|The game goes on/,
   );
 });
 
-test('an unfinished game is open', () => {
+test('auto: the seed is the deal number unless given', async () => {
+  expect(await runJson(['auto', 'potocki', '--deal', '5'])).toEqual(await runJson(['auto', 'potocki', '--deal', '5', '--seed', '5']));
+  expect((await runJson(['auto', 'potocki', '--deal', '5']))['record']).not.toBe(
+    (await runJson(['auto', 'potocki', '--deal', '5', '--seed', '6']))['record'],
+  );
+});
+
+test('an unfinished game is open', async () => {
   const input = 'pasyans 1\npatience: potocki\nrev: 1\noptions: redeals=unlimited\ndeal: 5\nshuffle: 1\nmoves:\n1. AH-r1.1\n';
-  expect(runJson(['replay', '-'], { input })).toMatchObject({ outcome: 'open', moves: 1, win: null, reading: null, relaxed: true });
-  expect(run(['replay', '-'], { input }).out).toContain('Пасьянс не окончен: есть 9 ходов.');
+  expect(await runJson(['replay', '-'], { input })).toMatchObject({ outcome: 'open', moves: 1, win: null, reading: null, relaxed: true });
+  expect((await run(['replay', '-'], { input })).out).toContain('Пасьянс не окончен: есть 9 ходов.');
 });
 
 describe('replay', () => {
-  test('reads files, Cyrillic paths too', () => {
+  test('reads files, Cyrillic paths too', async () => {
     const folder = join(freshFolder(), 'Мои пасьянсы');
     mkdirSync(folder);
     const file = join(folder, 'желание.pasyans');
-    writeFileSync(file, run(['auto', 'wish', '--deal', '5', '--record']).out);
-    expect(run(['replay', file]).out).toContain('Желание исполнится через 2 месяца, 2 недели и 3 дня.');
-    expect(runJson(['replay', file])).toMatchObject({
+    writeFileSync(file, (await run(['auto', 'wish', '--deal', '5', '--record'])).out);
+    expect((await run(['replay', file])).out).toContain('Желание исполнится через 2 месяца, 2 недели и 3 дня.');
+    expect(await runJson(['replay', file])).toMatchObject({
       outcome: 'lost',
       moves: 31,
       reading: { closedCount: 7, term: { months: 2 } },
@@ -131,10 +133,10 @@ describe('replay', () => {
     });
   });
 
-  test('a note cannot give the terminal orders', () => {
+  test('a note cannot give the terminal orders', async () => {
     const input = `pasyans 1\npatience: wish\nrev: 1\ndeal: 5\nshuffle: 1\nnote: a\x1b[2Jb\x7f\x9bc\nmoves:\n`;
-    expect(run(['replay', '-'], { input }).out).toMatch(/a\\u001b\[2Jb\\u007f\\u009bc\n$/);
-    const json = run(['replay', '-', '--json'], { input }).out;
+    expect((await run(['replay', '-'], { input })).out).toMatch(/a\\u001b\[2Jb\\u007f\\u009bc\n$/);
+    const json = (await run(['replay', '-', '--json'], { input })).out;
     expect(json).toContain('\\u007f\\u009b');
     expect(JSON.parse(json)).toMatchObject({ note: 'a\x1b[2Jb\x7f\x9bc' });
   });
@@ -145,15 +147,19 @@ describe('replay', () => {
     ['a strange line', 'pasyans 1\nfoo\n', /Строка 2.*«foo»/],
     ['an illegal move', 'pasyans 1\npatience: potocki\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n1. AH-r1.1 KS-r1.2\n', /Строка 7.*KS-r1\.2/],
     ['an unknown patience', 'pasyans 1\npatience: nope\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n', /Строка 2.*«nope»/],
-  ])('says where a record is damaged: %s', (_, input, message) => {
-    const { code, out, err } = run(['replay', '-'], { input });
+  ])('says where a record is damaged: %s', async (_, input, message) => {
+    const { code, out, err } = await run(['replay', '-'], { input });
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^pasyans: [^\n]+\n$/);
     expect(err).toMatch(message);
   });
 });
 
-test('perft counts every depth', () => {
-  expect(runJson(['perft', 'potocki', '--depth', '3', '--deal', '5'])).toMatchObject({ id: 'potocki', depth: 3, nodes: [16, 144, 576] });
-  expect(run(['perft', 'potocki', '--depth', '2', '--deal', '5']).out).toMatch(/1: 16\n2: 144\n$/);
+test('perft counts every depth', async () => {
+  expect(await runJson(['perft', 'potocki', '--depth', '3', '--deal', '5'])).toMatchObject({
+    id: 'potocki',
+    depth: 3,
+    nodes: [16, 144, 576],
+  });
+  expect((await run(['perft', 'potocki', '--depth', '2', '--deal', '5'])).out).toMatch(/1: 16\n2: 144\n$/);
 });

@@ -62,7 +62,7 @@ function open(context: Context, folder: string): Book {
 
 async function make(context: Context, planFile: string, folder: string, { threads, json }: OddsBookFlags): Promise<void> {
   const width = threadsOf(threads);
-  const read = readPlan(await readText(planFile), OFFER);
+  const read = readPlan(await readText(planFile, context.input), OFFER);
   if (!read.ok) {
     const { ru, en } = read.fault.text;
     throw new Failure({ ru: `«${planFile}», ${ru}`, en: `"${planFile}", ${en}` });

@@ -6,7 +6,7 @@ import { reportJson, reportLines } from '../report.ts';
 
 /** `replay FILE|-`: plays a record again and tells where it leads. */
 export async function replay(context: Context, file: string, flags: { readonly json?: true }): Promise<void> {
-  const { session, note } = need(parseRecord(await readText(file), findPatience));
+  const { session, note } = need(parseRecord(await readText(file, context.input), findPatience));
   if (flags.json) printJson(context, { ...reportJson(session), note: note ?? null });
   else print(context, [...reportLines(session, context.look), ...(note === undefined ? [] : ['', printable(note)])]);
 }

@@ -5,45 +5,49 @@ import { freshFolder, run, runJson } from '../run.testkit.ts';
 
 const NOTHING = { spent: null, win: null, line: null };
 
-test('a lost deal, in words and as JSON', () => {
-  expect(runJson(['solve', 'olympus', '--deal', '3'])).toMatchObject({ verdict: 'lost', id: 'olympus', deal: 3, ...NOTHING });
-  expect(run(['solve', 'olympus', '--deal', '3']).out).toContain('Не сойдётся: просмотрено всё.');
+test('a lost deal, in words and as JSON', async () => {
+  expect(await runJson(['solve', 'olympus', '--deal', '3'])).toMatchObject({ verdict: 'lost', id: 'olympus', deal: 3, ...NOTHING });
+  expect((await run(['solve', 'olympus', '--deal', '3'])).out).toContain('Не сойдётся: просмотрено всё.');
 });
 
-test('a won deal gives a line that replay accepts', () => {
-  const won = runJson(['solve', 'triads', '--deal', '1']);
+test('a won deal gives a line that replay accepts', async () => {
+  const won = await runJson(['solve', 'triads', '--deal', '1']);
   expect(won).toMatchObject({ verdict: 'won', win: 'plain' });
   const moves = (won['line'] as string[]).map((token, i) => `${i + 1}. ${token}`).join(' ');
   const input = `pasyans 1\npatience: triads\nrev: 1\ndeal: 1\nshuffle: 1\nmoves:\n${moves}\n`;
-  expect(runJson(['replay', '-'], { input })).toMatchObject({ outcome: 'won' });
+  expect(await runJson(['replay', '-'], { input })).toMatchObject({ outcome: 'won' });
   // From where the record stands one move less is left to make.
   const before = input.replace(/ \d+\. \S+\n$/, '\n');
-  expect(runJson(['solve', 'triads', '--from', '-'], { input: before })).toMatchObject({ verdict: 'won', deal: 1 });
+  expect(await runJson(['solve', 'triads', '--from', '-'], { input: before })).toMatchObject({ verdict: 'won', deal: 1 });
 });
 
-test('what the budget does not reach is not known', () => {
-  expect(runJson(['solve', 'square', '--deal', '1', '--budget', '50'])).toMatchObject({ verdict: 'unknown', spent: 'nodes', nodes: 50 });
+test('what the budget does not reach is not known', async () => {
+  expect(await runJson(['solve', 'square', '--deal', '1', '--budget', '50'])).toMatchObject({
+    verdict: 'unknown',
+    spent: 'nodes',
+    nodes: 50,
+  });
 });
 
-test('a layout from a file', () => {
+test('a layout from a file', async () => {
   const file = join(freshFolder(), 'Расклад.txt');
   writeFileSync(file, 'r1.1: AH\nr1.2: 2H\nr2.1: AD\nr3.1: AC\nr4.1: AS\n# the rest is missing\nr1.4: 3H\n');
   const args = ['solve', 'potocki', '--opt', 'ace-rows=automatic', '--opt', 'redeals=0', '--from', file];
-  expect(runJson(args)).toMatchObject({ verdict: 'lost', deal: null });
+  expect(await runJson(args)).toMatchObject({ verdict: 'lost', deal: null });
   writeFileSync(file, 'r1.1: AH\nr1.2: 2H 3H\n');
-  const { code, err } = run(args);
+  const { code, err } = await run(args);
   expect(code).toBe(2);
   expect(err).toMatch(/^pasyans: Строка 2: .*r1\.2.*\n$/);
 });
 
-test('a layout of the yardstick, as other programs have it: the aces may be left out where they are out of the game', () => {
+test('a layout of the yardstick, as other programs have it: the aces may be left out where they are out of the game', async () => {
   const data = readFileSync(new URL('../../../../test/data/gaps-basic.json', import.meta.url), 'utf8');
   const { deals } = JSON.parse(data) as { deals: { suits: string[]; rows: string[]; winnable: boolean }[] };
   const { suits, rows } = deals.find(({ winnable }) => winnable) as (typeof deals)[number];
   const places = rows.flatMap((row, r) => row.split(' ').flatMap((card, i) => (card === '--' ? [] : [`r${r + 1}.${i + 2}: ${card}`])));
   const aces = suits.map((suit, r) => `r${r + 1}.1: A${suit}`);
   const basic = ['solve', 'gaps', '--opt', 'variant=basic', '--from', '-'];
-  expect(runJson(basic, { input: [...aces, ...places].join('\n') })).toMatchObject({ verdict: 'won', id: 'gaps' });
-  const found = runJson(['solve', 'gaps', '--budget', '1000', '--from', '-'], { input: places.join('\n') });
+  expect(await runJson(basic, { input: [...aces, ...places].join('\n') })).toMatchObject({ verdict: 'won', id: 'gaps' });
+  const found = await runJson(['solve', 'gaps', '--budget', '1000', '--from', '-'], { input: places.join('\n') });
   expect(found['nodes']).toBeGreaterThan(900);
 });

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { findPatience, openGame, type Patience } from 'pasyans';
 import { carelessPlayer, formatBook, formatResults, headerLine, makeStudy, parseBook, type Study } from 'pasyans/odds';
 import { describe, expect, test } from 'vitest';
-import { environment, freshFolder, MAIN } from '../run.testkit.ts';
-import { here, resultOf } from './here.testkit.ts';
+import { ENGLISH, environment, freshFolder, MAIN, run, runJson } from '../run.testkit.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,7 +21,7 @@ function setUp(plan = PLAN): { readonly folder: string; readonly make: readonly 
 }
 
 const rowsIn = async (folder: string, ...more: readonly string[]): Promise<readonly Row[]> =>
-  (await resultOf(['odds', 'book', ...more, '--out', folder]))['rows'] as Row[];
+  (await runJson(['odds', 'book', ...more, '--out', folder]))['rows'] as Row[];
 
 const fileOf = (folder: string, id: string): string => join(folder, `${id}.jsonl`);
 
@@ -34,7 +33,7 @@ function change(folder: string, id: string, study: Partial<Study>): void {
 
 describe('odds book', () => {
   test("the program's own book: rows of patiences as programs read them", async () => {
-    const rows = (await resultOf(['odds', 'book']))['rows'] as Row[];
+    const rows = (await runJson(['odds', 'book']))['rows'] as Row[];
     expect(rows.find((row) => row['patience'] === 'wish')).toMatchObject({
       patience: 'wish',
       options: {},
@@ -49,49 +48,49 @@ describe('odds book', () => {
 
   test('makes what it lacks of a plan, and says what it made', async () => {
     const { folder, make } = setUp();
-    expect((await here(make, 'en')).out).toMatch(
+    expect((await run(make, ENGLISH)).out).toMatch(
       /^wish solver: .*\(95%: .*\)\nfour-classes form=full careless: .*\nRows made: 2, there before: 0, left: 0\n$/,
     );
     const [classes, wish, ...more] = await rowsIn(folder);
     expect(more).toEqual([]);
-    const study = await resultOf(['odds', 'wish', '--deals', '1..60', '--player', 'solver']);
+    const study = await runJson(['odds', 'wish', '--deals', '1..60', '--player', 'solver']);
     const command = 'pasyans odds wish --deals 1..60 --player solver';
     expect([classes, wish]).toContainEqual({ ...study, default: true, outdated: null, command });
     expect([classes, wish]).toContainEqual(
       expect.objectContaining({ patience: 'four-classes', default: false, deals: 50, wins: expect.any(Object) }),
     );
-    expect(await resultOf(make)).toEqual({ made: 0, held: 2, left: 0 });
+    expect(await runJson(make)).toEqual({ made: 0, held: 2, left: 0 });
     expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
   });
 
   test('in words: patience by patience, one of them with its commands', async () => {
     const { folder, make } = setUp();
-    await here(make);
-    const { out } = await here(['odds', 'book', '--out', folder]);
+    await run(make);
+    const { out } = await run(['odds', 'book', '--out', folder]);
     expect(out).toMatch(
       /^wish — Желание\n {2}по умолчанию {2}solver {2}.* %–.* % {2}60\n {6}Точно: 1\/9\n\nfour-classes — .*\n {2}form=full /,
     );
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect((await here(['odds', 'book', 'wish', '--out', folder], 'en')).out).toMatch(
+    expect((await run(['odds', 'book', 'wish', '--out', folder], ENGLISH)).out).toMatch(
       /pasyans odds wish --deals 1\.\.60 --player solver\n$/,
     );
   });
 
   test('a row that goes further begins with what is known, and comes to the same', async () => {
     const { folder, make, planFile } = setUp('triads default careless 1..40\n');
-    await here(make);
+    await run(make);
     writeFileSync(planFile, 'triads default careless 1..90\n');
-    expect(await resultOf(make)).toEqual({ made: 1, held: 0, left: 0 });
+    expect(await runJson(make)).toEqual({ made: 1, held: 0, left: 0 });
     const [row] = await rowsIn(folder);
-    expect(row).toMatchObject(await resultOf(['odds', 'triads', '--deals', '1..90', '--player', 'careless']));
+    expect(row).toMatchObject(await runJson(['odds', 'triads', '--deals', '1..90', '--player', 'careless']));
     // A plan that asks for less takes nothing away.
     writeFileSync(planFile, 'triads default careless 2..30\n');
-    expect(await resultOf(make)).toEqual({ made: 0, held: 1, left: 0 });
+    expect(await runJson(make)).toEqual({ made: 0, held: 1, left: 0 });
   });
 
   test('outdated rows are flagged, and made again', async () => {
     const { folder, make } = setUp();
-    await here(make);
+    await run(make);
     const fresh = readFileSync(fileOf(folder, 'wish'), 'utf8');
     change(folder, 'wish', { rev: 7 });
     change(folder, 'four-classes', { version: 5 });
@@ -100,8 +99,8 @@ describe('odds book', () => {
       ['wish', 'revision of the rules: was 7, is 1'],
       ['four-classes', 'version of the player: was 5, is 1'],
     ]);
-    expect((await here(['odds', 'book', '--out', folder])).out).toContain('Устарело — редакция правил: была 7, теперь 1');
-    expect(await resultOf(make)).toEqual({ made: 2, held: 0, left: 0 });
+    expect((await run(['odds', 'book', '--out', folder])).out).toContain('Устарело — редакция правил: была 7, теперь 1');
+    expect(await runJson(make)).toEqual({ made: 2, held: 0, left: 0 });
     expect((await rowsIn(folder)).map((row) => row['outdated'])).toEqual([null, null]);
     expect(parseBook(fresh, 'wish').rows[0]?.whole).toEqual(parseBook(readFileSync(fileOf(folder, 'wish'), 'utf8'), 'wish').rows[0]?.whole);
   });
@@ -111,8 +110,8 @@ describe('odds book', () => {
     const { code, err } = await stopped(make, () => existsSync(fileOf(folder, 'wish')) && unfinishedLines(folder) > 1);
     expect([code, err]).toEqual([130, 'pasyans: остановлено; та же команда продолжит\n']);
     expect((await rowsIn(folder)).map((row) => row['patience'])).toEqual(['wish']);
-    expect(await resultOf(make)).toEqual({ made: 1, held: 1, left: 0 });
-    const straight = await resultOf(['odds', 'royal-marriage', '--deals', '1..3000', '--player', 'careless']);
+    expect(await runJson(make)).toEqual({ made: 1, held: 1, left: 0 });
+    const straight = await runJson(['odds', 'royal-marriage', '--deals', '1..3000', '--player', 'careless']);
     expect(await rowsIn(folder, 'royal-marriage')).toEqual([expect.objectContaining(straight)]);
   });
 });
@@ -148,16 +147,16 @@ describe('odds book --take', () => {
     const { folder } = setUp();
     const file = (name: string): string => join(folder, '..', name);
     const study = ['odds', 'fatal', '--deals', '1..80', '--player', 'solver'];
-    for (const part of ['1', '2']) await here([...study, '--shard', `${part}/2`, '--out', file(`${part}.odds`)]);
-    const half = await here(['odds', 'book', '--take', file('1.odds'), '--out', folder], 'en');
+    for (const part of ['1', '2']) await run([...study, '--shard', `${part}/2`, '--out', file(`${part}.odds`)]);
+    const half = await run(['odds', 'book', '--take', file('1.odds'), '--out', folder], ENGLISH);
     expect([half.code, half.err]).toEqual([2, 'pasyans: the study is not finished: deals are missing (40), the first are 41..80\n']);
-    await here(['odds', 'merge', file('1.odds'), file('2.odds'), '--out', file('whole.odds')]);
-    expect(await resultOf(['odds', 'book', '--take', file('whole.odds'), '--out', folder])).toMatchObject({ patience: 'fatal', deals: 80 });
-    expect(await rowsIn(folder)).toEqual([expect.objectContaining(await resultOf(study))]);
+    await run(['odds', 'merge', file('1.odds'), file('2.odds'), '--out', file('whole.odds')]);
+    expect(await runJson(['odds', 'book', '--take', file('whole.odds'), '--out', folder])).toMatchObject({ patience: 'fatal', deals: 80 });
+    expect(await rowsIn(folder)).toEqual([expect.objectContaining(await runJson(study))]);
     const [row] = parseBook(readFileSync(fileOf(folder, 'fatal'), 'utf8'), 'fatal').rows;
     if (!row) throw new Error('no row');
     writeFileSync(file('old.odds'), formatResults({ ...row.study, rev: 9 }, [row.whole]));
-    const old = await here(['odds', 'book', '--take', file('old.odds'), '--out', folder], 'en');
+    const old = await run(['odds', 'book', '--take', file('old.odds'), '--out', folder], ENGLISH);
     expect([old.code, old.err]).toEqual([2, 'pasyans: the study is outdated: revision of the rules: was 9, is 1\n']);
   });
 });
@@ -165,14 +164,14 @@ describe('odds book --take', () => {
 describe('what cannot be used costs one line', () => {
   test('a damaged row: file and line are named, the others are shown, and it is made again', async () => {
     const { folder, make } = setUp('potocki default careless 1..20\npotocki redeals=0 careless 1..20\nwish default solver 1..60\n');
-    await here(make);
+    await run(make);
     const file = fileOf(folder, 'potocki');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace('"lost":', '"lost":1'));
-    const { code, out, err } = await here(['odds', 'book', '--out', folder, '--json'], 'en');
+    const { code, out, err } = await run(['odds', 'book', '--out', folder, '--json'], ENGLISH);
     expect([code, err]).toEqual([0, `pasyans: "${file}": damaged lines: 1; the other rows of the book are good\n`]);
     expect((JSON.parse(out) as { rows: Row[] }).rows).toHaveLength(2);
-    expect(JSON.parse((await here([...make, '--json'])).out)).toEqual({ made: 1, held: 2, left: 0 });
+    expect(JSON.parse((await run([...make, '--json'])).out)).toEqual({ made: 1, held: 2, left: 0 });
     const sliceless = (text: string): string => text.replaceAll(/"slice":\{.*?\}.*?\}/g, '').replaceAll(/"check":"\w+"/g, '');
     expect(sliceless(readFileSync(file, 'utf8'))).toBe(sliceless(before));
   });
@@ -182,7 +181,7 @@ describe('what cannot be used costs one line', () => {
     ['\nwishes default solver 1..5\n', /^pasyans: ".*plan\.txt", line 2: there is no patience "wishes";[^\n]*\n$/],
   ])('a plan of %j', async (plan, said) => {
     const { make, folder } = setUp(plan);
-    const { code, out, err } = await here(make, 'en');
+    const { code, out, err } = await run(make, ENGLISH);
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(said)]);
     expect(existsSync(folder)).toBe(false);
   });
@@ -194,14 +193,14 @@ describe('what cannot be used costs one line', () => {
     ['two things at once', ['wish', '--take', 'a.odds'], 'exclude one another'],
     ['threads for nothing', ['--threads', '2'], '--threads goes with --make only'],
   ])('%s', async (_, args, said) => {
-    const { code, out, err } = await here(['odds', 'book', ...args], 'en');
+    const { code, out, err } = await run(['odds', 'book', ...args], ENGLISH);
     expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
     expect(err).toContain(said);
   });
 
   test('a place that cannot be written', async () => {
     const { planFile } = setUp();
-    const { code, out, err } = await here(['odds', 'book', '--make', planFile, '--out', join(planFile, 'book')], 'en');
+    const { code, out, err } = await run(['odds', 'book', '--make', planFile, '--out', join(planFile, 'book')], ENGLISH);
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^pasyans: the file ".*" cannot be written: ENOTDIR\n$/)]);
   });
 
@@ -213,7 +212,7 @@ describe('what cannot be used costs one line', () => {
     const sum = createHash('sha256').update(headerLine(study.value)).digest('hex').slice(0, 12);
     mkdirSync(join(folder, 'unfinished'), { recursive: true });
     symlinkSync('/dev/full', join(folder, 'unfinished', `four-classes-careless-${sum}.odds`));
-    const { code, out, err } = await here(make, 'en');
+    const { code, out, err } = await run(make, ENGLISH);
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^pasyans: the file ".*" cannot be written: ENOSPC\n$/)]);
   });
 });

@@ -19,7 +19,7 @@ function sh(args: readonly string[], folder: string, env: Readonly<Record<string
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
-const undisturbed = runJson(['odds', ...STUDY.split(' '), '--threads', '1']);
+const undisturbed = await runJson(['odds', ...STUDY.split(' '), '--threads', '1']);
 const shardsIn = (folder: string): readonly string[] => readdirSync(folder).map((name) => join(folder, name));
 
 // With GNU parallel where it is installed, else with the xargs that the file falls back on.
@@ -36,19 +36,19 @@ test('parallel.sh fails when a shard fails', () => {
   expect(sh([ready('parallel.sh')], freshFolder(), { STUDY: 'wish --deals 1..5 --player nobody' }).code).not.toBe(0);
 });
 
-test('slurm.sbatch plays the shard of its index', () => {
+test('slurm.sbatch plays the shard of its index', async () => {
   const folder = freshFolder();
   for (let i = 1; i <= SHARDS; i++) {
     expect(sh([ready('slurm.sbatch')], folder, { SLURM_ARRAY_TASK_ID: String(i), SLURM_CPUS_PER_TASK: '2' }).code).toBe(0);
   }
-  expect(runJson(['odds', 'merge', ...shardsIn(folder)])).toEqual(undisturbed);
+  expect(await runJson(['odds', 'merge', ...shardsIn(folder)])).toEqual(undisturbed);
 });
 
-test('kubernetes.yaml plays the shard of its index, which counts from 0', () => {
+test('kubernetes.yaml plays the shard of its index, which counts from 0', async () => {
   const yaml = readFileSync(ready('kubernetes.yaml'), 'utf8');
   const script = /^ {12}- \|\n((?: {14}.*\n)+)/m.exec(yaml)?.[1]?.replace(/^ {14}/gm, '') ?? '';
   expect(script).toContain('odds $STUDY');
   const folder = freshFolder();
   for (let i = 0; i < SHARDS; i++) expect(sh(['-c', script], folder, { JOB_COMPLETION_INDEX: String(i) }).code).toBe(0);
-  expect(runJson(['odds', 'merge', ...shardsIn(folder)])).toEqual(undisturbed);
+  expect(await runJson(['odds', 'merge', ...shardsIn(folder)])).toEqual(undisturbed);
 });

@@ -3,8 +3,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import { join } from 'node:path';
 import { countsOf, parseResults } from 'pasyans/odds';
 import { describe, expect, test } from 'vitest';
-import { environment, freshFolder, MAIN, type Run, runJson } from '../run.testkit.ts';
-import { here, resultOf } from './here.testkit.ts';
+import { ENGLISH, environment, freshFolder, MAIN, type Run, run, runJson } from '../run.testkit.ts';
 
 const STUDY = ['odds', 'potocki', '--deals', '101..5100', '--player', 'careless'];
 const SMALL = ['odds', 'four-classes', '--deals', '1..400', '--player', 'careless', '--threads', '1'];
@@ -38,7 +37,7 @@ const newFile = (): string => join(freshFolder(), 'study.odds');
 
 describe('odds', () => {
   test('JSON', async () => {
-    const found = runJson(['odds', 'wish', '--deals', '1..1000', '--player', 'solver']);
+    const found = await runJson(['odds', 'wish', '--deals', '1..1000', '--player', 'solver']);
     expect(found).toEqual({
       patience: 'wish',
       rev: 1,
@@ -60,45 +59,35 @@ describe('odds', () => {
   });
 
   test('words in both languages, nothing on stderr off a terminal', async () => {
-    const { out, err } = await here(SMALL);
+    const { out, err } = await run(SMALL);
     expect(err).toBe('');
     expect(out).toMatch(/careless · расклады 1\.\.400\nСошлось \d+ из 400: \d+,\d % \(95 %: от .*\)\n {2}1-й класс: \d+\n/);
-    expect((await here(SMALL, 'en')).out).toMatch(/deals 1\.\.400\nCame out: \d+ of 400, \d+\.\d% \(95%: .* to .*\)\n {2}class 1: \d+\n/);
+    expect((await run(SMALL, ENGLISH)).out).toMatch(/deals 1\.\.400\nCame out: \d+ of 400, \d+\.\d% \(95%: .* to .*\)\n {2}class 1: \d+\n/);
   });
 
   test('a deal of a careless study can be looked at: auto plays the same game', async () => {
-    const won = await Promise.all([9, 10, 11, 12].map((deal) => resultOf(['auto', 'royal-marriage', '--deal', String(deal)])));
+    const won = await Promise.all([9, 10, 11, 12].map((deal) => runJson(['auto', 'royal-marriage', '--deal', String(deal)])));
     const wins = won.filter((one) => one['outcome'] === 'won').length;
     expect(wins).toBeGreaterThan(0);
     expect(wins).toBeLessThan(4);
-    expect(await resultOf(['odds', 'royal-marriage', '--deals', '9..12', '--player', 'careless'])).toMatchObject({ won: wins });
+    expect(await runJson(['odds', 'royal-marriage', '--deals', '9..12', '--player', 'careless'])).toMatchObject({ won: wins });
   });
 
   test('a solver tells that its wins are the first ones it found', async () => {
     const study = ['odds', 'four-classes', '--deals', '1..6', '--player', 'solver', '--budget', '5000'];
-    expect(await resultOf(study)).toMatchObject({ winKinds: 'first-found' });
-    expect((await here(study, 'en')).out).toContain('(the first wins found: there may be better ones)');
+    expect(await runJson(study)).toMatchObject({ winKinds: 'first-found' });
+    expect((await run(study, ENGLISH)).out).toContain('(the first wins found: there may be better ones)');
   });
 
   test('options make another study', async () => {
-    const found = await resultOf([
-      ...STUDY.slice(0, 2),
-      '--deals',
-      '1..20',
-      '--player',
-      'careless',
-      '--opt',
-      'redeals=0',
-      '--threads',
-      '1',
-    ]);
+    const found = await runJson([...STUDY.slice(0, 2), '--deals', '1..20', '--player', 'careless', '--opt', 'redeals=0', '--threads', '1']);
     expect(found).toMatchObject({ options: { 'ace-rows': 'player', redeals: '0' }, deals: 20 });
   });
 });
 
 describe('a result file', () => {
   test('7 shards on any number of threads, killed twice on the way, merge to exactly the undisturbed result', async () => {
-    const undisturbed = await resultOf([...STUDY, '--threads', '1']);
+    const undisturbed = await runJson([...STUDY, '--threads', '1']);
     const folder = freshFolder();
     const files = [1, 2, 3, 4, 5, 6, 7].map((part) => join(folder, `${part}.odds`));
     for (const [i, file] of files.entries()) {
@@ -107,14 +96,14 @@ describe('a result file', () => {
         expect((await runUntil(args, file, 'SIGKILL')).code).toBe(null);
         expect(countsIn(file).deals).toBeLessThan(714);
       }
-      expect((await here(args)).code).toBe(0);
+      expect((await run(args)).code).toBe(0);
     }
     const whole = join(folder, 'whole.odds');
-    expect(await resultOf(['odds', 'merge', ...files.reverse(), '--out', whole])).toEqual(undisturbed);
+    expect(await runJson(['odds', 'merge', ...files.reverse(), '--out', whole])).toEqual(undisturbed);
     expect(linesOf(whole)).toHaveLength(2);
     // The merged file is a result file as any other: nothing is left to play.
-    expect(await resultOf([...STUDY, '--out', whole])).toEqual(undisturbed);
-    expect(await resultOf(['odds', 'merge', whole])).toEqual(undisturbed);
+    expect(await runJson([...STUDY, '--out', whole])).toEqual(undisturbed);
+    expect(await runJson(['odds', 'merge', whole])).toEqual(undisturbed);
   });
 
   const countsIn = (file: string) => {
@@ -132,36 +121,36 @@ describe('a result file', () => {
     expect(deals).toBe(countsIn(file).deals);
     expect(deals).toBeGreaterThan(0);
     expect(deals).toBeLessThan(5000);
-    expect(await resultOf([...STUDY, '--out', file])).toMatchObject({ deals: 5000 });
+    expect(await runJson([...STUDY, '--out', file])).toMatchObject({ deals: 5000 });
   });
 
   test('damaged and cut off: the lines are named, the good part stays, the rest is played again', async () => {
     const file = newFile();
-    const whole = await resultOf([...SMALL, '--out', file]);
+    const whole = await runJson([...SMALL, '--out', file]);
     const lines = linesOf(file);
     expect(lines.length).toBeGreaterThan(3);
     writeFileSync(file, `${[lines[0], lines[1]?.replace(/"lost":/, '"loss":'), ...lines.slice(2)].join('\n')}\n`);
     truncateSync(file, readFileSync(file).length - 20);
-    const merged = await here(['odds', 'merge', file], 'en');
+    const merged = await run(['odds', 'merge', file], ENGLISH);
     expect(merged.code).toBe(2);
     expect(merged.err).toMatch(
       new RegExp(`^pasyans: "${file}": damaged lines: 2, ${lines.length}; [^\\n]*\\npasyans: Deals are missing \\(`),
     );
-    const gaps = JSON.parse((await here(['odds', 'merge', file, '--allow-gaps', '--json'])).out) as { deals: number };
+    const gaps = JSON.parse((await run(['odds', 'merge', file, '--allow-gaps', '--json'])).out) as { deals: number };
     expect(gaps.deals).toBeLessThan(400);
-    const again = await here([...SMALL, '--out', file, '--json']);
+    const again = await run([...SMALL, '--out', file, '--json']);
     expect([again.code, JSON.parse(again.out)]).toEqual([0, whole]);
     expect(again.err).toMatch(/повреждены строки: 2, \d+;/);
     const clean = newFile();
-    expect((await here(['odds', 'merge', file, '--out', clean])).code).toBe(0);
-    expect(await resultOf(['odds', 'merge', clean])).toEqual(whole);
+    expect((await run(['odds', 'merge', file, '--out', clean])).code).toBe(0);
+    expect(await runJson(['odds', 'merge', clean])).toEqual(whole);
   });
 
   test('begun with half a first line, which a full disk may leave', async () => {
     const file = newFile();
     writeFileSync(file, '{"pasyans-odds":1,"patience":"four-cl');
-    expect((await here([...SMALL, '--out', file])).code).toBe(0);
-    expect(await resultOf(['odds', 'merge', newCopy(file)])).toMatchObject({ deals: 400 });
+    expect((await run([...SMALL, '--out', file])).code).toBe(0);
+    expect(await runJson(['odds', 'merge', newCopy(file)])).toMatchObject({ deals: 400 });
   });
 
   /** Without the torn first line, which is told on stderr. */
@@ -177,7 +166,7 @@ describe('a result file', () => {
   ])('that is %s is refused and stays as it is', async (_, text, said) => {
     const file = newFile();
     writeFileSync(file, text);
-    const { code, out, err } = await here([...SMALL, '--out', file]);
+    const { code, out, err } = await run([...SMALL, '--out', file]);
     expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
     expect(err).toContain(said);
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -185,43 +174,43 @@ describe('a result file', () => {
 
   test('of another study is refused by run and merge, naming what differs', async () => {
     const [file, other] = [newFile(), newFile()];
-    await here([...SMALL, '--out', file]);
+    await run([...SMALL, '--out', file]);
     const before = readFileSync(file, 'utf8');
-    const more = await here(['odds', 'four-classes', '--deals', '1..401', '--player', 'careless', '--out', file]);
+    const more = await run(['odds', 'four-classes', '--deals', '1..401', '--player', 'careless', '--out', file]);
     expect([more.code, more.err]).toEqual([2, expect.stringContaining('расклады: 1..400 и 1..401')]);
-    await here(['odds', 'wish', '--deals', '401..500', '--player', 'careless', '--out', other]);
-    const mixed = await here(['odds', 'merge', file, other, '--out', file], 'en');
+    await run(['odds', 'wish', '--deals', '401..500', '--player', 'careless', '--out', other]);
+    const mixed = await run(['odds', 'merge', file, other, '--out', file], ENGLISH);
     expect([mixed.code, mixed.err]).toEqual([
       2,
       `pasyans: "${file}" and "${other}" belong to different studies; patience: four-classes and wish.\n`,
     ]);
-    const twice = await here(['odds', 'merge', file, file]);
+    const twice = await run(['odds', 'merge', file, file]);
     expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('одни и те же расклады: 1..')]);
-    const over = await here(['odds', 'merge', other, '--out', file]);
+    const over = await run(['odds', 'merge', other, '--out', file]);
     expect([over.code, over.err]).toEqual([2, expect.stringContaining('другое исследование')]);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   test('merge writes over nothing but a part of what it writes', async () => {
     const [file, whole] = [newFile(), newFile()];
-    await here([...SMALL, '--shard', '1/2', '--out', file]);
-    await here([...SMALL, '--out', whole]);
-    const lost = await here(['odds', 'merge', file, '--allow-gaps', '--out', whole]);
+    await run([...SMALL, '--shard', '1/2', '--out', file]);
+    await run([...SMALL, '--out', whole]);
+    const lost = await run(['odds', 'merge', file, '--allow-gaps', '--out', whole]);
     expect([lost.code, lost.err]).toEqual([2, expect.stringContaining('(200): он остался как был')]);
-    expect((await here(['odds', 'merge', whole, '--out', file])).code).toBe(0);
+    expect((await run(['odds', 'merge', whole, '--out', file])).code).toBe(0);
     expect(countsIn(file).deals).toBe(400);
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk is one line', async () => {
-    const { code, out, err } = await here([...SMALL, '--out', '/dev/full']);
+    const { code, out, err } = await run([...SMALL, '--out', '/dev/full']);
     expect([code, out, err]).toEqual([2, '', 'pasyans: файл «/dev/full» не записать: ENOSPC\n']);
   });
 
   test('files of one study put one behind the other', async () => {
     const [file, other] = [newFile(), newFile()];
-    await here([...SMALL, '--shard', '2/2', '--out', file]);
-    await here([...SMALL, '--shard', '1/2', '--out', other]);
+    await run([...SMALL, '--shard', '2/2', '--out', file]);
+    await run([...SMALL, '--shard', '1/2', '--out', other]);
     appendFileSync(file, readFileSync(other));
-    expect(await resultOf(['odds', 'merge', file])).toEqual(await resultOf(SMALL));
+    expect(await runJson(['odds', 'merge', file])).toEqual(await runJson(SMALL));
   });
 });

@@ -5,6 +5,7 @@ import {
   DRAW,
   dealingOn,
   formatMove,
+  type Game,
   kindOf,
   type Lang,
   type Move,
@@ -50,6 +51,11 @@ const WORDS = {
     ru: 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
     en: 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
   },
+  autoOn: {
+    ru: 'Теперь после каждого хода на базовые стопки само идёт то, что заведомо не повредит.',
+    en: 'From now on what is proved never to hurt goes to the foundations by itself after every move.',
+  },
+  autoOff: { ru: 'Теперь само ничего не собирается.', en: 'Nothing is collected by itself any more.' },
   noDealing: { ru: 'Здесь по одной карте не раздают.', en: 'Nothing is being dealt card by card here.' },
   sure: { ru: 'Если да, повторите.', en: 'If so, do it again.' },
   choice: { ru: 'Здесь есть выбор: до конца играете вы сами.', en: 'There are choices here: you play to the end yourself.' },
@@ -60,10 +66,16 @@ export function playMove(sitting: Sitting, m: Move): Said {
   const { session, lang } = sitting;
   const question = sitting.question(m);
   if (question) return [`${question[lang]} ${WORDS.sure[lang]}`];
-  const played = session.play(m);
+  const played = sitting.collectsSafely ? session.playAsOne(withHarmless(session, m)) : session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
   return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+}
+
+/** A move, and what the player wants collected after it. */
+function* withHarmless(session: Session, m: Move): Generator<Move> {
+  yield m;
+  yield* collecting(session, 'harmless');
 }
 
 /** Plays a move as typed. */
@@ -102,11 +114,27 @@ export function dealOn(sitting: Sitting): Said {
 /** Everything that goes to the foundations, or of it only what cannot hurt (C14): taken back as one. */
 export function collect(sitting: Sitting, which: Collecting): Said {
   const { session, lang } = sitting;
-  if (!collects(session.game, which)) return [WORDS[collects(session.game) ? 'noSafety' : 'noCollecting'][lang]];
+  const missing = missingCollecting(session.game, which);
+  if (missing) return [missing[lang]];
   const played = session.playAsOne(collecting(session, which));
   if (!played.ok || played.count === 0) return [WORDS.collectNothing[lang]];
   sitting.keep();
   return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+}
+
+/** From now on, or no longer, what is proved never to hurt goes to the foundations with every move. */
+export function switchAutoSafe(sitting: Sitting): Said {
+  const { session, lang } = sitting;
+  const missing = missingCollecting(session.game, 'harmless');
+  if (missing) return [missing[lang]];
+  sitting.collectsSafely = !sitting.collectsSafely;
+  return [WORDS[sitting.collectsSafely ? 'autoOn' : 'autoOff'][lang]];
+}
+
+/** Why a game has no such command; `undefined` when it has. */
+export function missingCollecting(game: Game, which: Collecting): Text | undefined {
+  if (collects(game, which)) return undefined;
+  return WORDS[collects(game) ? 'noSafety' : 'noCollecting'];
 }
 
 /** All steps of a patience that plays itself. */

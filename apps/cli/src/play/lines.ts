@@ -15,8 +15,10 @@ import {
   restart,
   type Said,
   saveTo,
+  switchAutoSafe,
   undo,
 } from './actions.ts';
+import { sayHint } from './advice.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -29,7 +31,7 @@ export async function playByLines(sitting: Sitting, context: Context): Promise<v
   };
   say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
   say(drawing(sitting, context));
-  for await (const line of createInterface({ input: process.stdin, terminal: false })) {
+  for await (const line of createInterface({ input: context.input, terminal: false })) {
     const typed = line.trim();
     if (typed === '' || typed.startsWith('#')) continue;
     const [word = '', ...rest] = typed.split(/\s+/);
@@ -61,8 +63,12 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return collect(sitting, 'all');
     case 'safe':
       return collect(sitting, 'harmless');
+    case 'auto-safe':
+      return switchAutoSafe(sitting);
     case 'end':
       return playToEnd(sitting);
+    case 'hint':
+      return sayHint(sitting).said;
     case 'moves':
       return listMoves(sitting);
     case 'board':

@@ -2,22 +2,28 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environment, freshFolder, MAIN, run, runJson } from '../run.testkit.ts';
+import { environment, freshFolder, MAIN, run, runJson, runProcess } from '../run.testkit.ts';
 
 const play = (home: string, input: string, ...args: readonly string[]) => run(['play', ...args], { home, input });
 const kept = (home: string, id: string): string => join(home, 'games', `${id}.pasyans`);
 
 describe('line by line', () => {
-  test('moves and words, each answered; the end and its reading told', () => {
-    const { code, out, err } = play(freshFolder(), 'next\n# a remark\n\nnext\nundo\nredo\nend\nresult\n', 'wish', '--deal', '5');
+  test('through a pipe', () => {
+    const { code, out, err } = runProcess(['play', 'wish', '--deal', '5'], { input: 'next\nend\n' });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Желание исполнится через 2 месяца, 2 недели и 3 дня.');
+  });
+
+  test('moves and words, each answered; the end and its reading told', async () => {
+    const { code, out, err } = await play(freshFolder(), 'next\n# a remark\n\nnext\nundo\nredo\nend\nresult\n', 'wish', '--deal', '5');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Желание · расклад 5');
     expect(out).toContain('Ход взят назад.');
     expect(out.match(/Желание исполнится через 2 месяца, 2 недели и 3 дня\./g)).toHaveLength(2);
   });
 
-  test('a refused move names its rule, a strange one is explained, play goes on', () => {
-    const { code, out } = play(freshFolder(), 'KS-r1.2\nfoo\n5Я-r1.1\nТч-r1.1\nmoves\n', 'potocki', '--deal', '5');
+  test('a refused move names its rule, a strange one is explained, play goes on', async () => {
+    const { code, out } = await play(freshFolder(), 'KS-r1.2\nfoo\n5Я-r1.1\nТч-r1.1\nmoves\n', 'potocki', '--deal', '5');
     expect(code).toBe(0);
     expect(out).toMatch(/\(правило \d+\)/);
     expect(out).toContain('«foo» — не ход');
@@ -25,18 +31,32 @@ describe('line by line', () => {
     expect(out).toContain('AD-r2.1  туз бубен → Ряд 2, место 1');
   });
 
-  test('collect plays what fits and is taken back as one; where there is none it says so', () => {
-    const { code, out } = play(freshFolder(), 'собрать\nundo\nundo\nsafe\n', 'will-it-come-true', '--deal', '5', '--lang', 'en');
+  test('collect plays what fits and is taken back as one; where there is none it says so', async () => {
+    const { code, out } = await play(freshFolder(), 'собрать\nundo\nundo\n', 'will-it-come-true', '--deal', '5', '--lang', 'en');
     expect(code).toBe(0);
     expect(out).toMatch(/ — Foundation \d/);
     expect(out).toContain('There is nothing to take back');
-    expect(out).toContain('Nobody has proved');
-    expect(play(freshFolder(), 'collect\n', 'potocki', '--deal', '5').out).toContain('собирать нечего');
-    expect(play(freshFolder(), 'safe\n', 'cotillion', '--deal', '5').out).toContain('Собирать пока нечего.');
+    expect((await play(freshFolder(), 'safe\n', 'square', '--deal', '5', '--lang', 'en')).out).toContain('Nobody has proved');
+    expect((await play(freshFolder(), 'collect\n', 'potocki', '--deal', '5')).out).toContain('собирать нечего');
+    expect((await play(freshFolder(), 'safe\n', 'cotillion', '--deal', '5')).out).toContain('Собирать пока нечего.');
   });
 
-  test('deals on; a redeal while a card still fits is asked about once', () => {
-    const { out } = play(freshFolder(), `${'раздать\n'.repeat(60)}redeal\nmoves\nredeal\nredeal\n`, 'square', '--deal', '5');
+  test('collects by itself only when told to', async () => {
+    const without = await play(freshFolder(), 'auto-safe\nauto-safe\ndraw\n', 'open-store', '--deal', '5', '--lang', 'en');
+    expect(without.out).toContain('From now on what is proved never to hurt');
+    expect(without.out).toContain('Nothing is collected by itself any more.');
+    expect((await play(freshFolder(), 'auto-safe\n', 'square', '--deal', '5')).out).toContain('никто не доказал');
+  });
+
+  test('a hint is a move to type, and why; after the end there is none', async () => {
+    const { out } = await play(freshFolder(), 'подсказка\nAH-r1.1\nAD-r2.1\nAC-r3.1\nhint\n', 'potocki', '--deal', '5');
+    expect(out).toMatch(/^A[HDCS]-r[1-4]\.1 {2}Туз .+ → Ряд [1-4], место 1: .+\.$/m);
+    expect(out).toContain('AS-r4.1  Туз пик → Ряд 4, место 1: другого хода сейчас нет.');
+    expect((await play(freshFolder(), 'end\nhint\n', 'wish', '--deal', '5', '--lang', 'en')).out).toContain('The game is over.');
+  });
+
+  test('deals on; a redeal while a card still fits is asked about once', async () => {
+    const { out } = await play(freshFolder(), `${'раздать\n'.repeat(60)}redeal\nmoves\nredeal\nredeal\n`, 'square', '--deal', '5');
     expect(out).toMatch(/Роздано карт: \d+\./);
     expect(out).toContain('Здесь по одной карте не раздают.');
     const asked = out.indexOf('ещё подходит к базовой стопке');
@@ -45,11 +65,11 @@ describe('line by line', () => {
     expect(out.slice(asked)).toContain('104 карты — Колода');
   });
 
-  test('the other words', () => {
+  test('the other words', async () => {
     const home = freshFolder();
     const file = join(home, 'партия.pasyans');
     const input = `help\nboard\nshow\nrules\nAH-r1.1\nrestart\nredo\nsave\nsave ${file}\nsave ${file}\nend\nnew\nundo\nquit\nAD-r2.1\n`;
-    const { code, out } = play(home, input, 'potocki', '--deal', '5', '--lang', 'en');
+    const { code, out } = await play(home, input, 'potocki', '--deal', '5', '--lang', 'en');
     expect(code).toBe(0);
     for (const said of [
       'or a word:',
@@ -67,50 +87,50 @@ describe('line by line', () => {
       expect(out).toContain(said);
     }
     expect(out).not.toContain('Ace of diamonds — ');
-    expect(runJson(['replay', file])).toMatchObject({ outcome: 'open', moves: 1, deal: 5 });
+    expect(await runJson(['replay', file])).toMatchObject({ outcome: 'open', moves: 1, deal: 5 });
   });
 
-  test('plain letters on request', () => {
-    expect(play(freshFolder(), 'AH-r1.1\n8S-r1.2\nboard\n', 'potocki', '--deal', '5', '--ascii', '--lang', 'en').out).toMatch(
+  test('plain letters on request', async () => {
+    expect((await play(freshFolder(), 'AH-r1.1\n8S-r1.2\nboard\n', 'potocki', '--deal', '5', '--ascii', '--lang', 'en')).out).toMatch(
       /^[\x20-\x7e\n]+$/,
     );
   });
 });
 
 describe('the game is kept', () => {
-  test('and goes on exactly where it was, with what redo leads to, in the other language too', () => {
+  test('and goes on exactly where it was, with what redo leads to, in the other language too', async () => {
     const home = join(freshFolder(), 'Мои игры');
-    play(home, 'AH-r2.1\nAD-r1.1\nAC-r3.1\nundo\n', 'potocki', '--deal', '5', '--opt', 'redeals=1');
-    const { out } = play(home, 'redo\n', 'potocki', '--lang', 'en');
+    await play(home, 'AH-r2.1\nAD-r1.1\nAC-r3.1\nundo\n', 'potocki', '--deal', '5', '--opt', 'redeals=1');
+    const { out } = await play(home, 'redo\n', 'potocki', '--lang', 'en');
     expect(out).toContain('The game goes on: deal 5, moves made: 2.');
     expect(out).toContain('Redeals: one');
     expect(out).toContain('Forward again.');
     expect(readFileSync(kept(home, 'potocki'), 'utf8')).toMatch(/at: 3\nmoves:\n1\. AH-r2\.1 AD-r1\.1 AC-r3\.1\n$/);
   });
 
-  test.each([['--new'], ['--deal', '8'], ['--opt', 'redeals=0']])('%s %s begins another game; undo leads back', (...flags) => {
+  test.each([['--new'], ['--deal', '8'], ['--opt', 'redeals=0']])('%s %s begins another game; undo leads back', async (...flags) => {
     const home = freshFolder();
-    play(home, 'AH-r2.1\n', 'potocki', '--deal', '5');
-    const { out } = play(home, 'undo\nundo\n', 'potocki', ...flags);
+    await play(home, 'AH-r2.1\n', 'potocki', '--deal', '5');
+    const { out } = await play(home, 'undo\nundo\n', 'potocki', ...flags);
     expect(out).not.toContain('продолжается');
     expect(out).toContain('На столе другая игра: Паганини · расклад 5.');
     expect(out).toContain('Ход взят назад.');
   });
 
-  test('the game left is there after leaving as well', () => {
+  test('the game left is there after leaving as well', async () => {
     const home = freshFolder();
-    play(home, 'AH-r2.1\n', 'potocki', '--deal', '5');
-    play(home, 'AD-r2.1\n', 'potocki', '--deal', '6');
-    const { out } = play(home, 'undo\nundo\n', 'potocki');
+    await play(home, 'AH-r2.1\n', 'potocki', '--deal', '5');
+    await play(home, 'AD-r2.1\n', 'potocki', '--deal', '6');
+    const { out } = await play(home, 'undo\nundo\n', 'potocki');
     expect(out).toContain('Игра продолжается: расклад 6, сделано ходов: 1.');
     expect(out).toContain('На столе другая игра: Паганини · расклад 5.');
-    expect(play(home, 'undo\nredo\nredo\n', 'potocki').out).toContain('Игра продолжается: расклад 5, сделано ходов: 1.');
+    expect((await play(home, 'undo\nredo\nredo\n', 'potocki')).out).toContain('Игра продолжается: расклад 5, сделано ходов: 1.');
   });
 
-  test('a finished game is not gone on with', () => {
+  test('a finished game is not gone on with', async () => {
     const home = freshFolder();
-    play(home, 'end\n', 'wish', '--deal', '5');
-    const { out } = play(home, '', 'wish');
+    await play(home, 'end\n', 'wish', '--deal', '5');
+    const { out } = await play(home, '', 'wish');
     expect(out).not.toContain('продолжается');
     expect(out).not.toContain('расклад 5\n');
   });
@@ -119,12 +139,12 @@ describe('the game is kept', () => {
     ['not a record at all', 'garbage', /Строка 1/],
     ['half a record', 'pasyans 1\npatience: potocki\nrev: 1\ndeal: 5\n', /Строка/],
     ['another patience', 'pasyans 1\npatience: wish\nrev: 1\ndeal: 5\nshuffle: 1\nmoves:\n', /не «potocki»/],
-  ])('damaged (%s): told, set aside, play goes on', (_, text, message) => {
+  ])('damaged (%s): told, set aside, play goes on', async (_, text, message) => {
     const home = freshFolder();
     mkdirSync(join(home, 'games'));
     for (let times = 1; times <= 2; times++) {
       writeFileSync(kept(home, 'potocki'), text);
-      const { code, out } = play(home, 'AH-r1.1\n', 'potocki', '--deal', '5');
+      const { code, out } = await play(home, 'AH-r1.1\n', 'potocki', '--deal', '5');
       expect(code).toBe(0);
       expect(out).toMatch(/Сохранённая игра повреждена.*\.damaged/);
       expect(out).toMatch(message);
@@ -135,34 +155,34 @@ describe('the game is kept', () => {
     expect(readFileSync(kept(home, 'potocki'), 'utf8')).toContain('AH-r1.1');
   });
 
-  test('a folder that cannot be written: told once, play goes on', () => {
+  test('a folder that cannot be written: told once, play goes on', async () => {
     const file = join(freshFolder(), 'file');
     writeFileSync(file, '');
-    const { code, out, err } = play(join(file, 'inside'), 'AH-r1.1\nAD-r2.1\n', 'potocki', '--deal', '5');
+    const { code, out, err } = await play(join(file, 'inside'), 'AH-r1.1\nAD-r2.1\n', 'potocki', '--deal', '5');
     expect([code, err]).toEqual([0, '']);
     expect(out.match(/Игру не сохранить/g)).toHaveLength(1);
     expect(out).toContain('Туз бубен — Ряд 2, место 1.');
   });
 
-  test.runIf(process.platform === 'linux')('a file system that makes no folders: told once, play goes on', () => {
-    const { code, out, err } = play('/proc', 'AH-r1.1\n', 'potocki', '--deal', '5');
+  test.runIf(process.platform === 'linux')('a file system that makes no folders: told once, play goes on', async () => {
+    const { code, out, err } = await play('/proc', 'AH-r1.1\n', 'potocki', '--deal', '5');
     expect([code, err]).toEqual([0, '']);
     expect(out.match(/Игру не сохранить в «\/proc» \(ENOENT\)/g)).toHaveLength(1);
     expect(out).toContain('Туз червей — Ряд 1, место 1.');
   });
 
-  test('a kept game that cannot be read is not written over', () => {
+  test('a kept game that cannot be read is not written over', async () => {
     const home = freshFolder();
     mkdirSync(kept(home, 'potocki'), { recursive: true });
-    const { code, out } = play(home, 'AH-r1.1\n', 'potocki');
+    const { code, out } = await play(home, 'AH-r1.1\n', 'potocki');
     expect(code).toBe(0);
     expect(out).toContain('Сохранённую игру не прочитать (EISDIR)');
     expect(readdirSync(join(home, 'games'))).toEqual(['potocki.pasyans']);
   });
 
-  test('nothing half-written stays behind', () => {
+  test('nothing half-written stays behind', async () => {
     const home = freshFolder();
-    play(home, 'AH-r1.1\nAD-r2.1\n', 'potocki', '--deal', '5');
+    await play(home, 'AH-r1.1\nAD-r2.1\n', 'potocki', '--deal', '5');
     expect(readdirSync(join(home, 'games'))).toEqual(['potocki.pasyans']);
   });
 });

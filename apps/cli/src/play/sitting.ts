@@ -7,6 +7,7 @@ import { type Found, loadGame, type Slot, writeGame } from '../store/saves.ts';
 
 export interface PlayFlags extends GameFlags {
   readonly new?: boolean;
+  readonly autoSafe?: boolean;
 }
 
 /**
@@ -16,6 +17,8 @@ export interface PlayFlags extends GameFlags {
 export class Sitting {
   readonly desk: Desk;
   readonly lang: Lang;
+  /** Whether every move takes with it what is proved never to hurt (C14): only where the player has said so. */
+  collectsSafely = false;
   readonly #folder: string;
   #keeps: boolean;
   #notices: string[];

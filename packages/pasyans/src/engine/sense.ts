@@ -34,6 +34,8 @@ export interface Care {
   readonly doubts: number;
   /** What habit likes best is played unless another move comes to so much more, in cards: what is imagined varies by chance. */
   readonly margin: number;
+  /** A move of which habit says so much is made without a thought. */
+  readonly sure: number;
   /** At most so many moves are thought about, those that habit likes best. */
   readonly widest: number;
   /** What winning counts, in cards on the foundations. */

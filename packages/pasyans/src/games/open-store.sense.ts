@@ -91,6 +91,6 @@ export function sense({ rules, options }: Game): Sense {
   return {
     manners: [[...building, fromWaste, laying, storing, turning]],
     aims: [gathered(rules), emptyStore, inTheWay(FIRST_WASTE + Number(options['piles']))],
-    care: { ...USUAL_CARE, tables: 4, line: 25, widest: 5 },
+    care: { ...USUAL_CARE, margin: 1, tables: 4, line: 25, widest: 5 },
   };
 }

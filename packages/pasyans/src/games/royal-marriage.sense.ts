@@ -16,12 +16,13 @@ const keepingAgreement: Habit = {
 /** How many cards two or three places apart agree around a discard, when `gone` of its cards have gone: none or all. */
 function agreements(s: State, m: Move, gone: number): number {
   const at = heightOf(m);
-  const end = Math.min(s.height(ROW) - gone, at + countOf(m) + NEAR);
+  const length = s.height(ROW) - gone;
+  const end = Math.min(length, at + countOf(m) + NEAR);
   const cardAt = (i: number): Card => s.at(ROW, i < at ? i : i + gone);
   let found = 0;
-  for (let i = Math.max(0, at - NEAR); i + 2 < end; i++) {
-    if (agree(cardAt(i), cardAt(i + 2))) found++;
-    if (i + 3 < end && agree(cardAt(i), cardAt(i + 3))) found++;
+  for (let i = Math.max(0, at - NEAR); i < end; i++) {
+    if (i + 2 < length && agree(cardAt(i), cardAt(i + 2))) found++;
+    if (i + 3 < length && agree(cardAt(i), cardAt(i + 3))) found++;
   }
   return found;
 }
@@ -42,7 +43,7 @@ const nearTheBride: Habit = {
 /** By habit while the stock is long; ways of discarding are looked through when few cards are left in it. */
 export function sense({ rules }: Game): Sense {
   return {
-    ...discardsSense(rules, { looksThrough: 10, nodes: 100, tables: 4, widest: 4, doubts: 0.75 }),
+    ...discardsSense(rules, { margin: 0, looksThrough: 10, nodes: 100, tables: 4, widest: 4, doubts: 0.75 }),
     manners: [[keepingAgreement, pairsBeforeSingles, nearTheBride]],
     // R1: the groom lies at the bottom.
     known: ({ piles }) => (piles[STOCK]?.length ? [{ pile: STOCK, index: 0, face: GROOM }] : []),

@@ -3,9 +3,11 @@ import { type Card, FACES, type Game, type KnownCard, mix32, randomFrom, type Se
 /** A position as seen, with everything that may be true of it. */
 export interface View {
   readonly seen: Seen;
-  /** The cards that lie face down somewhere, and are not known by the rules of the deal. */
+  /** The cards that are not seen and not known by the rules of the deal: as many as are hidden, or more where part of the pack is missing. */
   readonly unseen: readonly Card[];
   readonly known: readonly KnownCard[];
+  /** How many cards lie face down and are not known. */
+  readonly hidden: number;
   /** Names what is seen, 32 bits: the dice are thrown from it. */
   readonly key: number;
 }
@@ -22,7 +24,8 @@ export function viewOf({ rules }: Game, seen: Seen, known: readonly KnownCard[] 
     return false;
   });
   if (met.some((count) => count > 0)) throw new RangeError('a card is seen more often than the pack holds it');
-  return { seen, unseen, known, key: keyOfSeen(seen) };
+  const hidden = open.filter((face) => face === undefined).length - known.length;
+  return { seen, unseen, known, hidden, key: keyOfSeen(seen) };
 }
 
 /**
@@ -51,7 +54,7 @@ export function imagine(view: View, n: number, table: Table): Table {
 }
 
 /** A name for all that is seen: cards by place, which of them are closed, counters. 32 bits. */
-export function keyOfSeen({ piles, counters }: Seen): number {
+function keyOfSeen({ piles, counters }: Seen): number {
   let key = 0;
   for (const pile of piles) {
     key = mix32(key ^ PILE);

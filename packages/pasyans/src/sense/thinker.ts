@@ -88,8 +88,7 @@ export class Thinker {
     const candidates = choices === 0 || this.#idle > PATIENCE ? [] : this.#candidates(table);
     const first = candidates[0];
     if (first === undefined) return undefined;
-    const chosen =
-      choices === 1 ? first : view.unseen.length === 0 ? this.#planned(view, table, candidates) : this.#weighed(view, candidates);
+    const chosen = choices === 1 ? first : view.hidden === 0 ? this.#planned(view, table, candidates) : this.#weighed(view, candidates);
     return chosen && { ...chosen, choices, habitual: first.move };
   }
 
@@ -102,7 +101,7 @@ export class Thinker {
     this.#met.add(view.key);
     const table = imagine(view, 0, this.#table);
     const value = goodnessOf(this.#game, this.#sense, table);
-    const known = `${view.unseen.length} ${view.seen.counters.join()}`;
+    const known = `${view.hidden} ${view.seen.counters.join()}`;
     const news = known !== this.#known;
     this.#idle = news || value > this.#best ? 0 : this.#idle + 1;
     this.#best = news ? value : Math.max(this.#best, value);
@@ -132,8 +131,8 @@ export class Thinker {
   /** What habit likes best, unless another candidate comes to clearly more on the average of the tables imagined. */
   #weighed(view: View, candidates: readonly Candidate[]): Candidate {
     const habitual = candidates[0] as Candidate;
-    const { tables, margin } = this.#sense.care;
-    if (tables === 0 || candidates.length === 1) return habitual;
+    const { tables, margin, sure } = this.#sense.care;
+    if (tables === 0 || candidates.length === 1 || habitual.worth >= sure) return habitual;
     const promises = this.#promises(view, candidates);
     const most = Math.max(...promises);
     return most < (promises[0] as number) + margin ? habitual : (candidates[promises.indexOf(most)] as Candidate);
@@ -144,7 +143,7 @@ export class Thinker {
     const game = this.#game;
     const sense = this.#sense;
     const { tables, line, nodes, looksThrough } = sense.care;
-    const through = view.unseen.length <= looksThrough;
+    const through = view.hidden <= looksThrough;
     const judges = through
       ? [(t: Table) => lookThrough(game, sense, t, nodes).value]
       : sense.manners.map((manner) => (t: Table) => playedOn(game, sense, manner, t, line));

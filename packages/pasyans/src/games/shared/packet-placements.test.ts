@@ -109,6 +109,7 @@ const PLAYED: readonly {
   {
     name: 'base card the six of hearts',
     packets: 5,
+    slices: [2, 3, 4, 5],
     play: (dealing) => ({ game: open(vorozhba, { dealing }), targets: TEN_TO_ACE, aside: card('6H') }),
   },
   {

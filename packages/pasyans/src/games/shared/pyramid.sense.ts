@@ -47,6 +47,6 @@ export function pyramidSense({ rules }: Game, next: (s: State, foundation: numbe
   return {
     manners: [[...building(rules, 6, 5), fromWaste, uncovering, emptying, turning, goingThroughAgain]],
     aims: [gathered(rules)],
-    care: { ...USUAL_CARE, tables: 3, line: 30, nodes: 100 },
+    care: { ...USUAL_CARE, margin: 1, tables: 3, line: 30, nodes: 100, sure: 6 },
   };
 }

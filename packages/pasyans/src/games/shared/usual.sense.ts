@@ -15,7 +15,17 @@ import {
 } from '../../engine/index.ts';
 
 /** How much thought a move usually gets. */
-export const USUAL_CARE: Care = { tables: 6, line: 60, nodes: 300, looksThrough: 0, doubts: 0, margin: 1, widest: 6, prize: 40 };
+export const USUAL_CARE: Care = {
+  tables: 4,
+  line: 120,
+  nodes: 300,
+  looksThrough: 0,
+  doubts: 0,
+  margin: 0.3,
+  sure: Number.POSITIVE_INFINITY,
+  widest: 6,
+  prize: 40,
+};
 
 /** The piles of a role, by number. */
 export function pilesOf({ piles }: Rules, role: Role): readonly number[] {
@@ -23,7 +33,7 @@ export function pilesOf({ piles }: Rules, role: Role): readonly number[] {
 }
 
 /** Which piles are foundations, by number. */
-export const foundationsOf = ({ piles }: Rules): readonly boolean[] => piles.map(({ role }) => role === 'foundation');
+const foundationsOf = ({ piles }: Rules): readonly boolean[] => piles.map(({ role }) => role === 'foundation');
 
 /** Plays to a foundation, from the waste before anything else: the card under it comes free. */
 export function building(rules: Rules, fromWaste: number, fromElsewhere: number): readonly Habit[] {
