@@ -86,13 +86,13 @@ test('a position that cannot be won any more is told with what was looked at', L
 test('a search is ended by its button and by a move', LAPTOP, async ({ page, isMobile }) => {
   const here = playFirst(deal('devils-bridge', 5), 4);
   await open(page, here);
-  await judge(page);
+  await page.keyboard.press('w');
   await expectSearch(page);
   expect(await faults(page, '.verdict')).toEqual([]);
   await page.getByTestId('verdict-close').click();
   await expectNoSearch(page);
   await expectAt(page, here);
-  await judge(page);
+  await page.keyboard.press('w');
   await expectSearch(page);
   const m = here.legal().at(0);
   await make(page, touching(isMobile), m, here);

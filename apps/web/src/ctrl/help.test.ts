@@ -26,6 +26,9 @@ type Page = Awaited<ReturnType<typeof playing>>;
 
 const asked = <T>(helper: FakeHelper): T => helper.asked.at(-1)?.body as T;
 
+/** What says a verdict is fetched first, on a busy machine slowly. */
+const SOON = { timeout: 20_000 };
+
 const SOME_HINT: Told = { kind: 'hint', hint: { text: { ru: 'Ход есть.', en: 'There is a move.' } } };
 const LOST: Told = { kind: 'verdict', verdict: { verdict: 'lost', nodes: 30, positions: 20 } };
 const UNKNOWN: Told = { kind: 'verdict', verdict: { verdict: 'unknown', spent: 'nodes', nodes: 3_000_000, positions: 20 } };
@@ -117,7 +120,7 @@ describe('a verdict', () => {
     workers.last().work();
     const verdict = verdictOf(help.judging.peek());
     const line: readonly Move[] = verdict?.verdict === 'won' ? verdict.line : [];
-    await expect.poll(said).toMatch(/^Ещё сойдётся: до конца \d+ ход/);
+    await expect.poll(said, SOON).toMatch(/^Ещё сойдётся: до конца \d+ ход/);
     help.next();
     help.next();
     const { session } = core.desk;
@@ -143,7 +146,7 @@ describe('a verdict', () => {
     const { core, help, workers, said } = await playing();
     help.judge();
     workers.last().tell(LOST);
-    await expect.poll(said).toBe('Уже не сойдётся: проверены все пути. Просмотрено 20 положений. Ответ знает и закрытые карты.');
+    await expect.poll(said, SOON).toBe('Уже не сойдётся: проверены все пути. Просмотрено 20 положений. Ответ знает и закрытые карты.');
     await core.speak('en');
     expect(verdictOf(help.judging.peek())?.verdict).toBe('lost');
   });
@@ -163,10 +166,10 @@ describe('a verdict', () => {
     help.judge();
     workers.last().tell(LOST);
     expect(workers.last().ended).toBe(true);
-    await expect.poll(said).toMatch(/^Уже/);
+    await expect.poll(said, SOON).toMatch(/^Уже/);
     ctrl.speech.board();
     help.judge();
-    await expect.poll(said).toMatch(/^Уже/);
+    await expect.poll(said, SOON).toMatch(/^Уже/);
     expect(workers.all).toHaveLength(1);
   });
 
