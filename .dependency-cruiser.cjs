@@ -1,7 +1,7 @@
 /** The house's doors: which folder may import which. Each rule's comment says it in a sentence. */
 
 const LIBRARY = '^packages/pasyans/src/';
-const ROOMS = 'engine|games|record|speech|solve|odds|reading';
+const ROOMS = 'engine|games|record|speech|sense|solve|odds|reading';
 /** Tests may look anywhere; nothing else may look at them. */
 const TESTS = '[.](test|testkit)[.]tsx?$';
 
@@ -36,6 +36,13 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: `${LIBRARY}(engine|speech|reading)/` },
     },
     {
+      name: 'sense-knows-engine-and-speech',
+      comment: 'The sensible player thinks with the engine and says why with speech: it gets what is seen and knows no patience.',
+      severity: 'error',
+      from: { path: `${LIBRARY}sense/`, pathNot: TESTS },
+      to: { path: '^(packages|apps)/', pathNot: `${LIBRARY}(engine|speech|sense)/` },
+    },
+    {
       name: 'no-room-without-a-rule',
       comment: 'A new folder of the library gets its rule here before it may import anything of ours.',
       severity: 'error',
@@ -44,16 +51,19 @@ module.exports = {
     },
     {
       name: 'front-doors-join-the-rooms',
-      comment: 'Only the front doors index.ts, texts.ts, catalogue.ts, odds.ts and solve.ts put rooms together.',
+      comment: 'Only the front doors index.ts, texts.ts, catalogue.ts, odds.ts, play.ts and solve.ts put rooms together.',
       severity: 'error',
-      from: { path: `${LIBRARY}[^/]+$`, pathNot: [`${LIBRARY}(index|texts|catalogue|odds|solve)[.]ts$`, TESTS] },
+      from: { path: `${LIBRARY}[^/]+$`, pathNot: [`${LIBRARY}(index|texts|catalogue|odds|play|solve)[.]ts$`, TESTS] },
       to: { path: '^(packages|apps)/' },
     },
     {
       name: 'patiences-apart',
       comment: 'No patience imports a patience: each is its own stem, the engine, the shared helpers and the shape of its text.',
       severity: 'error',
-      from: { path: `${LIBRARY}games/([^/.]+)[.][^/]+$`, pathNot: [`${LIBRARY}games/(registry|catalogue|loaders|guides)[.]ts$`, TESTS] },
+      from: {
+        path: `${LIBRARY}games/([^/.]+)[.][^/]+$`,
+        pathNot: [`${LIBRARY}games/(registry|catalogue|loaders|guides|senses)[.]ts$`, TESTS],
+      },
       to: { path: `${LIBRARY}games/`, pathNot: [`${LIBRARY}games/shared/`, `${LIBRARY}games/game-text[.]ts$`, `${LIBRARY}games/$1[.]`] },
     },
     {
@@ -84,10 +94,10 @@ module.exports = {
     {
       name: 'through-the-front-door',
       comment:
-        'Apps enter the library by `pasyans`, `pasyans/catalogue`, `pasyans/odds`, `pasyans/solve` and `pasyans/texts` only, as everybody else must.',
+        'Apps enter the library by `pasyans`, `pasyans/catalogue`, `pasyans/odds`, `pasyans/play`, `pasyans/solve` and `pasyans/texts` only, as everybody else must.',
       severity: 'error',
       from: { path: '^apps/' },
-      to: { path: '^packages/', pathNot: `${LIBRARY}(index|texts|catalogue|odds|solve)[.]ts$` },
+      to: { path: '^packages/', pathNot: `${LIBRARY}(index|texts|catalogue|odds|play|solve)[.]ts$` },
     },
     {
       name: 'apps-apart',

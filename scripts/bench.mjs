@@ -15,6 +15,7 @@ import {
   randomFrom,
   runOut,
 } from 'pasyans';
+import { benchSolver } from './lib/bench-solver.mjs';
 
 const ROUNDS = 7;
 /** Long enough for a round to tell, short enough for the whole bench to stay under a minute. */
@@ -110,7 +111,7 @@ function perftNodes(game, table, id) {
   return Math.max(1, nodes);
 }
 
-function run() {
+async function run() {
   const values = parseArgs({ options: { json: { type: 'boolean' } } }).values;
   const report = { node: process.version, rounds: ROUNDS, zeroChoice: {}, choice: {} };
   for (const patience of patiences) {
@@ -118,6 +119,7 @@ function run() {
     if (game.choice === 'zero') report.zeroChoice[patience.id] = benchZero(game);
     else report.choice[patience.id] = benchChoice(game);
   }
+  report.solver = await benchSolver();
   if (values.json) console.log(JSON.stringify(report, undefined, 2));
   else print(report);
 }
@@ -129,10 +131,21 @@ function print(report) {
   for (const [id, b] of Object.entries(report.choice)) {
     console.log(`${id}: ${b.movesPerSecond} moves/s and ${b.stepsPerSecond} steps/s with undo, perft ${b.perftNodesPerSecond} nodes/s`);
   }
+  printSolver(report.solver);
+}
+
+function printSolver({ deals, studies, signature, peakMegabytes, twoWorkersToOne }) {
+  for (const [id, b] of Object.entries(studies)) {
+    const { won, lost, unknown, nodesPerSecond, decidedPerSecond } = b;
+    console.log(
+      `solve ${id} 1..${deals}: ${won} won, ${lost} lost, ${unknown} unknown; ${nodesPerSecond} nodes/s, ${decidedPerSecond} decided/s`,
+    );
+  }
+  console.log(`solver: signature ${signature} nodes, peak ${peakMegabytes} MB, two workers ${twoWorkersToOne} times one`);
 }
 
 try {
-  run();
+  await run();
 } catch (error) {
   console.error(`bench: ${error.message}`);
   process.exitCode = 2;

@@ -1,5 +1,5 @@
-// A patience's id may stand as a literal only in its own files, the registry, the loaders of rules and texts and the list of
-// guides: whatever else names a patience treats it apart, and the next patience would not get the same. Tests, data and docs are free.
+// A patience's id may stand as a literal only in its own files, the registry, the loaders of rules and texts and the lists of
+// guides and senses: whatever else names a patience treats it apart, and the next patience would not get the same. Tests, data and docs are free.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,11 +8,11 @@ import { ROOT } from './lib/paths.mjs';
 
 const GAMES = 'packages/pasyans/src/games';
 const SOURCES = ['packages/pasyans/src', 'apps/cli/src', 'apps/web/src'];
-const FREE = [`${GAMES}/registry.ts`, `${GAMES}/loaders.ts`, `${GAMES}/guides.ts`, 'packages/pasyans/src/texts.ts'];
+const FREE = [`${GAMES}/registry.ts`, `${GAMES}/loaders.ts`, `${GAMES}/guides.ts`, `${GAMES}/senses.ts`, 'packages/pasyans/src/texts.ts'];
 const TEST = /\.(test|testkit)\.tsx?$/;
 
 /** What is no patience among `games/NAME.ts`: the lists, and the shape of the texts. */
-const OTHERS = ['registry.ts', 'catalogue.ts', 'loaders.ts', 'guides.ts', 'game-text.ts'];
+const OTHERS = ['registry.ts', 'catalogue.ts', 'loaders.ts', 'guides.ts', 'senses.ts', 'game-text.ts'];
 
 const patienceIds = (root) =>
   readdirSync(join(root, GAMES))

@@ -17,7 +17,13 @@ describe.each(cases)('$name', ({ game }) => {
   const plain = plainPlan(game);
   const full = planFor(game);
   // Each piece of knowledge alone, and all together.
-  const plans = [{ ...plain, merging: full.merging }, { ...plain, harmless: full.harmless }, { ...full, worths: [] }, full];
+  const plans = [
+    { ...plain, merging: full.merging },
+    { ...plain, harmless: full.harmless },
+    { ...plain, dead: full.dead },
+    { ...full, worths: [] },
+    full,
+  ];
   test('has the verdicts of plain enumeration, whatever it knows of the game', () => {
     for (let number = 1; number <= dealsOf(game); number++) {
       const table = smallDeal(game, number);

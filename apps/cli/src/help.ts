@@ -22,6 +22,7 @@ const HELP = {
   replay: { ru: 'проиграть запись из файла («-» — со стандартного ввода)', en: 'play a record from a file ("-" for standard input)' },
   perft: { ru: 'сосчитать все продолжения данной длины', en: 'count all lines of play of a given length' },
   solve: { ru: 'сойдётся ли расклад, если видеть все карты', en: 'whether a deal can be won when all cards are known' },
+  hint: { ru: 'какой ход сделал бы разумный игрок и почему', en: 'what a sensible player would do, and why' },
   odds: { ru: 'как часто сходится: сыграть много раскладов', en: 'how often it comes out: play many deals' },
   merge: { ru: 'соединить части одного исследования', en: 'join the shards of one study' },
   book: { ru: 'книга шансов: как часто сходится каждый пасьянс', en: 'the odds book: how often each patience comes out' },
@@ -36,7 +37,10 @@ const HELP = {
   },
   new: { ru: 'новый расклад, даже если есть неоконченный', en: 'a new deal even if a game is unfinished' },
   common: { ru: 'прибавить общие правила', en: 'add the common rules' },
-  player: { ru: 'кто играет: careless — любой ход наугад', en: 'who plays: careless takes any legal move at random' },
+  player: {
+    ru: 'кто играет: careless — любой ход наугад; sensible — обдуманно, видя то же, что игрок',
+    en: 'who plays: careless takes any legal move at random; sensible thinks, seeing what a player sees',
+  },
   seed: { ru: 'жребий игрока (обычно — номер расклада)', en: "the player's dice (by default the deal number)" },
   autoSafe: {
     ru: 'после каждого хода собирать то, что заведомо не повредит',
@@ -48,6 +52,10 @@ const HELP = {
     ru: 'решать положение из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
     en: 'solve the position of a file: a record, or a layout pile by pile ("-" for standard input)',
   },
+  fromHint: {
+    ru: 'подсказать в положении из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
+    en: 'a hint for the position of a file: a record, or a layout pile by pile ("-" for standard input)',
+  },
   budget: {
     ru: 'сколько положений просмотреть на расклад (обычно 2000000)',
     en: 'how many positions to look at for a deal (by default 2000000)',
@@ -55,8 +63,8 @@ const HELP = {
   memory: { ru: 'память для просмотренных положений, МБ (обычно 256)', en: 'memory for positions looked at, MB (by default 256)' },
   dealRange: { ru: 'расклады от A до B', en: 'deals A to B' },
   oddsPlayer: {
-    ru: 'кто играет: careless — любой ход наугад; solver — лучшая игра, где она известна',
-    en: 'who plays: careless takes any legal move; solver plays best, where that is known',
+    ru: 'кто играет: careless — любой ход наугад; sensible — обдуманно, видя то же, что игрок; solver — лучшая игра, где она известна',
+    en: 'who plays: careless takes any legal move; sensible thinks, seeing what a player sees; solver plays best, where that is known',
   },
   threads: { ru: 'сколько потоков (обычно — сколько ядер)', en: 'how many threads (by default one for each core)' },
   shard: { ru: 'только i-я часть из n', en: 'only part i of n' },

@@ -65,9 +65,9 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['odds', ID], 'не хватает --player', '--player is missing'],
     [['odds', ID, '--player', 'careless'], 'не хватает --deals', '--deals is missing'],
     [
-      ['odds', ID, '--player', 'sensible', '--deals', '1..2'],
-      'нет игрока «sensible»; есть: careless, solver',
-      'no player "sensible"; there are: careless, solver',
+      ['odds', ID, '--player', 'wise', '--deals', '1..2'],
+      'нет игрока «wise»; есть: careless, sensible, solver',
+      'no player "wise"; there are: careless, sensible, solver',
     ],
     [['odds', ID, '--player', 'careless', '--deals', '2..1'], '«2..1»', '"2..1"'],
     [['odds', ID, '--player', 'careless', '--deals', '1..2', '--budget', '5'], 'нет запаса узлов', 'has no budget'],

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Text } from 'pasyans';
 import { auto } from './commands/auto.ts';
 import { deal } from './commands/deal.ts';
+import { hint } from './commands/hint.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { oddsBook } from './commands/odds-book.ts';
@@ -73,6 +74,7 @@ export function makeProgram(context: Context, version: string): Command {
     JSON_FLAG,
     ASCII,
   ]).action((id, flags) => solve(context, id, flags));
+  add('hint', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromHint'], JSON_FLAG, ASCII]).action((id, flags) => hint(context, id, flags));
   addOdds(context, add);
   add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
   return program;

@@ -1,5 +1,6 @@
 import { dealTable, emptyTable, type Game } from './engine/index.ts';
 import { carelessPlayer, type PlayerKind, plainPlay } from './odds/index.ts';
+import { sensiblePlayer } from './play.ts';
 import { planFor, Rooms, solveTable } from './solve.ts';
 
 export * from './odds/index.ts';
@@ -12,7 +13,7 @@ const MEMORY = 2 ** 28;
 /** Knows all cards and looks through all that can be reached: what perfect play and perfect luck in guessing would do. */
 const solver: PlayerKind = {
   name: plainPlay.name,
-  version: 2,
+  version: 3,
   budget: USUAL_NODES,
   firstWin: true,
   open(game, nodes = USUAL_NODES) {
@@ -30,5 +31,5 @@ const solver: PlayerKind = {
 
 /** Who can play a game: what `--player` chooses from. A player joins the studies by being listed here. */
 export function playersOf(game: Game): readonly PlayerKind[] {
-  return [carelessPlayer, game.choice === 'zero' ? plainPlay : solver];
+  return [carelessPlayer, sensiblePlayer, game.choice === 'zero' ? plainPlay : solver];
 }

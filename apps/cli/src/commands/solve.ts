@@ -1,37 +1,11 @@
-import {
-  counted,
-  type Deal,
-  dealTable,
-  findPatience,
-  formatMove,
-  type Game,
-  number,
-  parseRecord,
-  playMove,
-  readLayout,
-  type Table,
-} from 'pasyans';
-import { planFor, solveTable, type Verdict } from 'pasyans/solve';
-import {
-  type Context,
-  type GameFlags,
-  identity,
-  need,
-  nodesOf,
-  openGameOf,
-  openTable,
-  print,
-  printJson,
-  titleLine,
-  wholeNumber,
-} from '../context.ts';
+import { counted, formatMove, number, playMove } from 'pasyans';
+import { type Budget, planFor, solving, type Verdict } from 'pasyans/solve';
+import { type Context, identity, nodesOf, print, printJson, titleLine, wholeNumber } from '../context.ts';
 import type { Look } from '../draw/look.ts';
-import { Failure } from '../failure.ts';
-import { readText } from '../read-text.ts';
+import { type Position, type PositionFlags, positionOf } from '../position.ts';
 import { MOVES } from '../report.ts';
 
-export interface SolveFlags extends GameFlags {
-  readonly from?: string;
+export interface SolveFlags extends PositionFlags {
   readonly budget?: string;
   readonly memory?: string;
   readonly json?: true;
@@ -42,13 +16,8 @@ const USUAL_MB = 256;
 /** Beyond what one flat table can hold. */
 const MOST_MB = 8192;
 const MB = 2 ** 20;
-
-/** A position to be solved. `deal` is absent when it was given card by card. */
-interface Position {
-  readonly game: Game;
-  readonly deal: Deal | undefined;
-  readonly table: Table;
-}
+/** Milliseconds between two drawings of the progress: often enough for eyes. */
+const REDRAW_MS = 200;
 
 /** `solve ID`: the verdict on a deal, or on a position from a file, with all cards known. */
 export async function solve(context: Context, id: string, flags: SolveFlags): Promise<void> {
@@ -58,43 +27,27 @@ export async function solve(context: Context, id: string, flags: SolveFlags): Pr
   };
   const position = await positionOf(context, id, flags);
   const start = performance.now();
-  const verdict = solveTable(planFor(position.game), position.table, budget);
+  const verdict = lookedThrough(context, position, budget);
   const seconds = Math.round(performance.now() - start) / 1000;
   if (flags.json) printJson(context, solvedJson(position, verdict, seconds));
   else print(context, solvedLines(position, verdict, seconds, context.look));
 }
 
-async function positionOf({ input }: Context, id: string, flags: SolveFlags): Promise<Position> {
-  if (flags.from === undefined) {
-    const { game, deal } = openTable(id, flags);
-    return { game, deal, table: dealTable(game, deal) };
+/** The verdict; at a terminal a line tells meanwhile how far it has come. Ctrl-C stops it like any program. */
+function lookedThrough({ look: { lang }, progress }: Context, { game, table }: Position, budget: Budget): Verdict {
+  const work = solving(planFor(game), table, budget);
+  for (let told = 0; ; ) {
+    const step = work.next();
+    if (step.done) {
+      if (told > 0) progress?.('\r\x1b[K');
+      return step.value;
+    }
+    const now = performance.now();
+    if (!progress || now - told < REDRAW_MS) continue;
+    told = now;
+    const [done, all] = [number(step.value.nodes, lang), number(budget.nodes, lang)];
+    progress(lang === 'ru' ? `\rПросмотрено ${done} из ${all}\x1b[K` : `\rLooked at ${done} of ${all}\x1b[K`);
   }
-  if (flags.deal !== undefined) {
-    throw new Failure({
-      ru: '--from и --deal не бывают вместе: положение одно',
-      en: '--from and --deal exclude each other: there is one position',
-    });
-  }
-  const text = await readText(flags.from, input);
-  return /^\uFEFF?\s*pasyans\b/.test(text) ? fromRecord(id, text, flags) : fromLayout(id, text, flags);
-}
-
-function fromRecord(id: string, text: string, flags: SolveFlags): Position {
-  const { session } = need(parseRecord(text, findPatience));
-  const { game, deal, table } = session;
-  if (game.patience.id !== id) {
-    const other = game.patience.id;
-    throw new Failure({ ru: `это запись пасьянса «${other}», а не «${id}»`, en: `this is a record of "${other}", not of "${id}"` });
-  }
-  if (flags.opt !== undefined) {
-    throw new Failure({ ru: '--opt не нужен: настройки стоят в записи', en: '--opt is not wanted: the record has its options' });
-  }
-  return { game, deal, table };
-}
-
-function fromLayout(id: string, text: string, flags: SolveFlags): Position {
-  const game = openGameOf(id, flags.opt);
-  return { game, deal: undefined, table: need(readLayout(game, text, { partial: true })) };
 }
 
 /** The moves of a line as they are written, each in the position where it is made. */

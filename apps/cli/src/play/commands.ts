@@ -15,6 +15,7 @@ export type PlayCommand =
   | 'auto-safe'
   | 'restart'
   | 'new'
+  | 'hint'
   | 'moves'
   | 'board'
   | 'pile'
@@ -63,6 +64,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     'собирать это самому после каждого хода; ещё раз — больше не собирать',
     'collect that by itself after every move; once more: no longer',
   ),
+  spec('hint', 'h', 'р', ['подсказка'], 'подсказка: ход и почему; Enter его делает', 'a hint: a move and why; Enter makes it'),
   spec('moves', 'm', 'ь', ['ходы'], 'какие есть ходы', 'the legal moves'),
   spec('board', 'b', 'и', ['стол'], 'прочитать стол словами', 'read the table in sentences'),
   spec('pile', 'i', 'ш', [], 'прочитать эту стопку целиком', 'read this pile card by card'),

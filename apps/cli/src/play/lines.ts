@@ -18,6 +18,7 @@ import {
   switchAutoSafe,
   undo,
 } from './actions.ts';
+import { sayHint } from './advice.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -66,6 +67,8 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return switchAutoSafe(sitting);
     case 'end':
       return playToEnd(sitting);
+    case 'hint':
+      return sayHint(sitting).said;
     case 'moves':
       return listMoves(sitting);
     case 'board':

@@ -48,6 +48,13 @@ describe('line by line', () => {
     expect((await play(freshFolder(), 'auto-safe\n', 'square', '--deal', '5')).out).toContain('никто не доказал');
   });
 
+  test('a hint is a move to type, and why; after the end there is none', async () => {
+    const { out } = await play(freshFolder(), 'подсказка\nAH-r1.1\nAD-r2.1\nAC-r3.1\nhint\n', 'potocki', '--deal', '5');
+    expect(out).toMatch(/^A[HDCS]-r[1-4]\.1 {2}Туз .+ → Ряд [1-4], место 1: .+\.$/m);
+    expect(out).toContain('AS-r4.1  Туз пик → Ряд 4, место 1: другого хода сейчас нет.');
+    expect((await play(freshFolder(), 'end\nhint\n', 'wish', '--deal', '5', '--lang', 'en')).out).toContain('The game is over.');
+  });
+
   test('deals on; a redeal while a card still fits is asked about once', async () => {
     const { out } = await play(freshFolder(), `${'раздать\n'.repeat(60)}redeal\nmoves\nredeal\nredeal\n`, 'square', '--deal', '5');
     expect(out).toMatch(/Роздано карт: \d+\./);

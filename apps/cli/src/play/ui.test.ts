@@ -1,4 +1,4 @@
-import { Desk, dealNumber, findPatience, type Options, openGame, type Patience, Session } from 'pasyans';
+import { Desk, dealNumber, findPatience, formatMove, type Options, openGame, type Patience, Session } from 'pasyans';
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../draw/look.ts';
 import { freshFolder } from '../run.testkit.ts';
@@ -52,6 +52,34 @@ function keyOf(key: string): Key {
   if (key === 'S-tab') return { name: 'tab', shift: true };
   return key.length > 1 ? { name: key } : { text: key };
 }
+
+describe('a hint', () => {
+  test.each([
+    ['potocki', 5],
+    ['royal-marriage', 7],
+    ['triads', 7],
+    ['will-it-come-true', 7],
+  ])('%s: is said and marked, and Enter makes its move', (id, deal) => {
+    const player = new Player(id, deal);
+    for (let moves = 1; moves <= 4; moves++) {
+      player.press('h');
+      expect(player.depth).toBe(moves - 1);
+      const token = /^(\S+) {2}/.exec(player.ui.said[0] ?? '')?.[1];
+      player.press('return');
+      expect(player.depth).toBe(moves);
+      const { session } = player.sitting;
+      session.undo();
+      expect(formatMove(session.game, session.table, session.here.ahead?.move ?? 0)).toBe(token);
+      session.redo();
+    }
+  });
+
+  test('Escape lets it be', () => {
+    const player = new Player('potocki', 5);
+    player.press('р', 'escape');
+    expect([player.ui.held, player.ui.picked.length, player.depth]).toEqual([undefined, 0, 0]);
+  });
+});
 
 describe('cards by arrows and Enter', () => {
   test('twice on a card makes its only move; several are named', () => {

@@ -19,6 +19,7 @@ import {
   switchAutoSafe,
   undo,
 } from './actions.ts';
+import { sayHint } from './advice.ts';
 import { commandOfKey, keyHelp, type PlayCommand } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 import { cycle, type Direction, steer, steerInRow } from './steer.ts';
@@ -224,6 +225,9 @@ function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand): Wish {
     case 'result':
       showPage(ui, readResult(sitting));
       break;
+    case 'hint':
+      showHint(ui, sitting);
+      break;
     case 'pile':
       ui.said = readPile(sitting, ui.cursor);
       break;
@@ -241,7 +245,7 @@ function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand): Wish {
 function change(
   sitting: Sitting,
   look: Look,
-  command: Exclude<PlayCommand, 'quit' | 'rules' | 'help' | 'names' | 'moves' | 'board' | 'result' | 'pile' | 'save'>,
+  command: Exclude<PlayCommand, 'quit' | 'rules' | 'help' | 'names' | 'moves' | 'board' | 'result' | 'hint' | 'pile' | 'save'>,
 ): Said {
   switch (command) {
     case 'undo':
@@ -271,6 +275,18 @@ function change(
     case 'redeal':
       return playKind(sitting, REDEAL);
   }
+}
+
+/** Says the hint and sets everything so that Enter makes its move. */
+function showHint(ui: Ui, sitting: Sitting): void {
+  letGo(ui);
+  const { said, mark } = sayHint(sitting);
+  ui.said = said;
+  if (!mark) return;
+  ui.cursor = mark.pile;
+  ui.card = mark.card ?? ui.card;
+  ui.held = mark.held;
+  ui.picked = mark.picked;
 }
 
 export function showPage(ui: Ui, lines: readonly string[]): void {

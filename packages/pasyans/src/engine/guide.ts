@@ -16,6 +16,8 @@ export interface Guide {
   readonly worths?: readonly ((s: State) => number)[];
   /** How far a position is on the way that no move leads back: never less after a move than before. A whole number. */
   readonly progress?: (s: State) => number;
+  /** True when a position is lost for certain; false says nothing. Only with a proof, which stands beside the function. */
+  readonly dead?: (s: State) => boolean;
   /** True when suits enter no rule at all. */
   readonly suitless?: boolean;
 }

@@ -23,6 +23,7 @@ export { below, mix32, type Random, randomFrom, SHUFFLE_VERSION, shuffle } from 
 export * from './result.ts';
 export { handlesOf, type Seen, type SeenCard, see } from './seen.ts';
 export { attemptToTake, type Selected, select, selects, takingAll } from './select.ts';
+export type { Aim, Care, Habit, KnownCard, Sense } from './sense.ts';
 export { type Place, type Played, Session } from './session.ts';
 export { fingerprint, SOAK_LIMIT, type Soaked, soakPlay } from './soak.ts';
 export { type MoveSort, sortOf } from './sort.ts';

@@ -68,7 +68,7 @@ const suitAt = (f: number): Suit => ((f - FIRST_FOUNDATION) % SUITS.length) as S
 const baseAt = (f: number): Card => makeCard(suitAt(f), goesUp(f) ? ACE : KING);
 
 /** The card that a begun foundation takes next; `NONE` when it is complete. */
-function nextOn(s: State, f: number): Face {
+export function nextOn(s: State, f: number): Face {
   if (s.height(f) === SUIT_SIZE) return NONE;
   return faceOf(s.top(f)) + (goesUp(f) ? 1 : -1);
 }

@@ -93,10 +93,14 @@ export const egyptianPyramid = definePatience({
 
 const ABOVE = facesAbove(PACK_2X52);
 
+/** The face that a begun foundation takes next; `NONE` when it is complete. */
+export function nextOn(s: State, f: number): Face {
+  return s.height(f) === SUIT_SIZE ? NONE : (ABOVE[faceOf(s.top(f))] as Face);
+}
+
 /** R1 and R3: in suit, round and round from the base rank; a chosen rank is sorted out first (`chosen`, 0 for none). */
 function roundFoundations(base: BaseRank, chosen: number): Foundations {
   const begins = (s: State, card: Card): boolean => rankOf(card) === base(s);
-  const next = (s: State, f: number): Face => (s.height(f) === SUIT_SIZE ? NONE : (ABOVE[faceOf(s.top(f))] as Face));
   return {
     label: (i) => ({ ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` }),
     deal(t) {
@@ -104,7 +108,7 @@ function roundFoundations(base: BaseRank, chosen: number): Foundations {
       t.flip(STOCK, FIRST_FOUNDATION, 1);
     },
     begins: (s, _, card) => begins(s, card),
-    next,
+    next: nextOn,
     words: [
       {
         rule: 'R3',
@@ -113,8 +117,8 @@ function roundFoundations(base: BaseRank, chosen: number): Foundations {
       },
       {
         rule: 'R3',
-        text: (s, m) => waitsFor(s, toOf(m), SUIT_SIZE, () => next(s, toOf(m))),
-        holds: (s, m) => s.height(toOf(m)) === 0 || next(s, toOf(m)) === faceOf(s.top(fromOf(m))),
+        text: (s, m) => waitsFor(s, toOf(m), SUIT_SIZE, () => nextOn(s, toOf(m))),
+        holds: (s, m) => s.height(toOf(m)) === 0 || nextOn(s, toOf(m)) === faceOf(s.top(fromOf(m))),
       },
     ],
     ghost: (s) => baseGhost(s, base(s), FIRST_FOUNDATION, FIRST_COLUMN - FIRST_FOUNDATION, 2),

@@ -17,7 +17,7 @@ export type Rule = 'classic' | 'pairs';
 const isRoyal = (card: Card): boolean => card === BRIDE || card === GROOM;
 
 /** R3: equal suit or equal rank. */
-const agree = (a: Card, b: Card): boolean => a >= 0 && b >= 0 && (suitOf(a) === suitOf(b) || rankOf(a) === rankOf(b));
+export const agree = (a: Card, b: Card): boolean => a >= 0 && b >= 0 && (suitOf(a) === suitOf(b) || rankOf(a) === rankOf(b));
 
 /** R3, R4: the `n` cards from height `at` on may be discarded. */
 export function mayGo(s: State, at: number, n: number, rule: Rule): boolean {

@@ -1,4 +1,4 @@
-import type { Guide } from '../engine/index.ts';
+import { type Guide, type Options, PACK_36 } from '../engine/index.ts';
 import { placesGuide } from './shared/places.guide.ts';
 
-export const guide = (): Guide => placesGuide(8);
+export const guide = (options: Options): Guide => placesGuide(PACK_36, 8, options);

@@ -131,7 +131,8 @@ export class Beam {
           this.#lead(here, m);
           return;
         }
-        this.#put(progress ? progress(table) : this.#stage + 1, here, m);
+        // Should a measure of progress ever go back, the position still gets its turn.
+        this.#put(progress ? Math.max(progress(table), this.#stage) : this.#stage + 1, here, m);
       }
       table.undoTo(0);
     }

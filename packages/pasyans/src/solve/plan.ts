@@ -22,6 +22,8 @@ export interface Plan {
   readonly promise: Promising | undefined;
   /** True for a move that can never hurt: then no other needs to be tried. */
   readonly harmless: ((s: State, m: Move) => boolean) | undefined;
+  /** True when a position is lost for certain. */
+  readonly dead: ((s: State) => boolean) | undefined;
   /** How near a position is to a win: higher is nearer. None: everything is looked through, and nothing else is tried. */
   readonly worths: readonly ((s: State) => number)[];
   /** How far a position is on the way that no move leads back; `undefined`: the number of moves tells it. */
@@ -30,7 +32,7 @@ export interface Plan {
 
 /** Looks through everything and merges only what the rules themselves cannot tell apart: the slow way that needs no knowledge. */
 export function plainPlan(game: Game): Plan {
-  return { game, merging: undefined, promise: usualPromise(game), harmless: undefined, worths: [], progress: undefined };
+  return { game, merging: undefined, promise: usualPromise(game), harmless: undefined, dead: undefined, worths: [], progress: undefined };
 }
 
 /** What a solver goes by with a guide. */
@@ -40,6 +42,7 @@ export function planOf(game: Game, guide: Guide): Plan {
     merging: mergingOf(guide, game.rules.piles.length),
     promise: usualPromise(game),
     harmless: harmlessOf(game),
+    dead: guide.dead,
     worths: guide.worths ?? [usualWorth(game)],
     progress: guide.progress,
   };
@@ -52,9 +55,10 @@ function harmlessOf({ rules: { harmless, piles } }: Game): Plan['harmless'] {
   return (s, m) => kindOf(m) === CARRY && builds[toOf(m)] === true && !builds[fromOf(m)] && harmless(s, m);
 }
 
-/** The legal moves that a search has to try: all of them, or a single one that can never hurt. They are added to `out`. */
-export function movesToTry({ game, harmless }: Plan, s: State, out: MoveBuffer): void {
+/** The legal moves that a search has to try: all of them, a single one that can never hurt, or none where all is lost. They are added to `out`. */
+export function movesToTry({ game, harmless, dead }: Plan, s: State, out: MoveBuffer): void {
   const first = out.count;
+  if (dead?.(s)) return;
   game.rules.moves(s, out);
   if (harmless === undefined) return;
   for (let i = first; i < out.count; i++) {

@@ -1,0 +1,4 @@
+import { ACE, type Sense } from '../engine/index.ts';
+import { gapRowsSense } from './shared/gap-rows.sense.ts';
+
+export const sense = (): Sense => gapRowsSense(1, ACE);
