@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CARRY, kindOf } from 'pasyans';
+import { faults } from './kit/faults.ts';
 import { again, deal, playFirst, wonGame } from './kit/games.ts';
 import { focused, KEYS, tabToTable, touching, walkTo } from './kit/hands.ts';
 import { show } from './kit/show.ts';
@@ -10,12 +10,6 @@ import { expect, LAPTOP, test } from './kit/test.ts';
 /** By keys alone and by ear. */
 
 const WILL = 'will-it-come-true';
-
-/** What axe finds amiss, in short. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 test.describe('no faults that can be found by rule', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

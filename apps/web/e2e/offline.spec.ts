@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatLink, patiences } from 'pasyans';
-import { deal, playFirst } from './kit/games.ts';
+import { deal, linkTo, playFirst } from './kit/games.ts';
 import { ownServer } from './kit/own-server.ts';
 import { expectShown } from './kit/show.ts';
 import { expectCards } from './kit/table.ts';
@@ -45,6 +45,8 @@ test('without a network all patiences, links, rules and pictures are there', LAP
   const linked = playFirst(deal('potocki', 77), 9);
   await other.goto(`${server.url}#${formatLink(linked)}`);
   await expectShown(other, linked);
+  await other.getByTestId('hint').click();
+  await expect(other.locator('.table .marked')).toHaveCount(1);
 });
 
 /** The pictures of the courts that are shown. */
@@ -93,6 +95,9 @@ test('nothing the page does is against its own policy', LAPTOP, async ({ page })
     await expect(page.locator('dialog[open]')).toBeVisible();
     await page.keyboard.press('Escape');
   }
+  await page.goto(linkTo(deal('potocki', 5)));
+  await page.getByTestId('hint').click();
+  await expect(page.locator('.table .marked')).toHaveCount(1);
   await untilStored(page);
   expect(await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches)).toEqual([]);
 });

@@ -46,7 +46,7 @@ function touchCloth({ play }: Ctrl, target: EventTarget | null): void {
 }
 
 function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
-  const { core, play } = ctrl;
+  const { core, help, play } = ctrl;
   const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
   const moreContrast = useMedia('(prefers-contrast: more)');
   const view = useComputed(() => {
@@ -55,7 +55,8 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     const held = holdsStill(session, core.held.value) ? core.held.value : undefined;
     const up = held ?? core.lifted.value;
     const targets = up && showTargets ? targetsOf(session, up) : [];
-    return tableView({ session, deal: core.meta(session).key, held, targets, lang: core.lang.value });
+    const hinted = help.hinted.value;
+    return tableView({ session, deal: core.meta(session).key, held, targets, hinted, lang: core.lang.value });
   });
   const looks = useComputed(() => {
     const wishes = { lessMotion: lessMotion.value, moreContrast: moreContrast.value };
@@ -67,7 +68,7 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     onLift: play.lift,
     onDrop: play.drop,
     onBare: play.bare,
-    onCancel: play.cancel,
+    onCancel: ctrl.cancel,
   }));
   return <Table view={view.value} looks={looks.value} words={words.value} events={events.value} />;
 }

@@ -9,6 +9,7 @@ import { listenToKeys } from './ctrl/keys.ts';
 import type { Channel } from './ctrl/saving.ts';
 import { settingsBox } from './ctrl/settings.ts';
 import { update } from './ctrl/update.ts';
+import { startWorker } from './help/start.ts';
 import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
@@ -47,6 +48,7 @@ const around: Surroundings = {
   now: Date.now,
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(''),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
+  startWorker,
   onEnd: keepForGood,
 };
 

@@ -1,6 +1,23 @@
-import { type Ghost, type Lang, NONE, type PileSpec, PLUCK, type Seen, type Session, sayCard, sayPile } from 'pasyans';
+import {
+  CARRY,
+  cardsOf,
+  DRAW,
+  type Ghost,
+  kindOf,
+  type Lang,
+  type Move,
+  NONE,
+  type PileSpec,
+  PLUCK,
+  RECYCLE,
+  type Seen,
+  type Session,
+  sayCard,
+  sayPile,
+  toOf,
+} from 'pasyans';
 import { heldCards, type Taken } from '../ctrl/touch.ts';
-import type { PileView, TableView } from '../table/types.ts';
+import type { Held, PileView, TableView } from '../table/types.ts';
 
 /** What is shown of a game: the session as its player sees it, and what has been taken up. */
 export interface Shown {
@@ -9,6 +26,8 @@ export interface Shown {
   readonly deal: string;
   readonly held: Taken | undefined;
   readonly targets: readonly number[];
+  /** The move to be marked: its cards and where they go. */
+  readonly hinted?: Move | undefined;
   readonly lang: Lang;
 }
 
@@ -16,7 +35,7 @@ export interface Shown {
 const COUNTED: readonly PileSpec['role'][] = ['stock', 'waste', 'packet', 'reserve'];
 
 /** A session as the table draws it. Pure. */
-export function tableView({ session, deal, held, targets, lang }: Shown): TableView {
+export function tableView({ session, deal, held, targets, hinted, lang }: Shown): TableView {
   const { rules } = session.game;
   const seen = session.seen();
   return {
@@ -24,7 +43,8 @@ export function tableView({ session, deal, held, targets, lang }: Shown): TableV
     piles: rules.piles.map((spec, pile) => pileView(session, seen, spec, pile, lang)),
     signs: (rules.signs ?? []).map(({ text, at }) => ({ text: text[lang], at })),
     held: heldCards(held),
-    targets,
+    targets: hinted === undefined ? targets : [...targets, ...targetOf(hinted)],
+    marked: hinted === undefined ? [] : markedBy(session, hinted),
   };
 }
 
@@ -57,6 +77,12 @@ const plain = ({ rank, suit }: Ghost): { rank?: number; suit?: number } => ({
   ...(rank === undefined ? {} : { rank }),
   ...(suit === undefined ? {} : { suit }),
 });
+
+/** The pile that a move carries or turns cards to. */
+const targetOf = (m: Move): readonly number[] => ([CARRY, DRAW, RECYCLE].some((kind) => kind === kindOf(m)) ? [toOf(m)] : []);
+
+/** The cards of a move, each by itself. */
+const markedBy = ({ table }: Session, m: Move): readonly Held[] => cardsOf(table, m).map((place) => ({ ...place, alone: true }));
 
 /** True when the held cards are still where they were taken up. */
 export function holdsStill(session: Session, held: Taken | undefined): held is Taken {

@@ -31,6 +31,8 @@ export interface Toast {
   readonly text: string;
   /** The rule to read more in. */
   readonly rule?: string;
+  /** What may be done about it. */
+  readonly act?: { readonly label: string; readonly run: () => void };
 }
 
 /** Something that has to be decided before play goes on. */

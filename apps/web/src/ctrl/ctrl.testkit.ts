@@ -70,6 +70,9 @@ export async function openPage(on: Device, more: Partial<Surroundings> & { reado
     now: () => 1,
     newId: () => `id-${++ids}`,
     random: () => 41,
+    startWorker: () => {
+      throw new Error('there are no workers here');
+    },
     onEnd: () => {},
     ...more,
   });

@@ -2,9 +2,11 @@ import { Desk, type Patience, type Session } from 'pasyans';
 import { loadCatalogue, ru } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
+import type { Helper } from './asker.ts';
 import { type Found, findLast, openedWell } from './boot.ts';
 import { type Commands, commands } from './commands.ts';
 import { type Core, createCore } from './core.ts';
+import { type Help, help } from './help.ts';
 import { adopt, type Kept, kept, toForget } from './kept.ts';
 import { askedOption, gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
@@ -24,6 +26,9 @@ export interface Ctrl {
   readonly share: Share;
   readonly kept: Kept;
   readonly saving: Saving;
+  readonly help: Help;
+  /** What Escape means: a card in hand is put back, else help is taken away. */
+  cancel(): void;
   /** To be called once the table has been drawn: the game on it opens without harm. */
   opened(): void;
 }
@@ -42,6 +47,8 @@ export interface Surroundings {
   readonly newId: () => string;
   /** A whole number from 0 to 2^32 - 1. */
   readonly random: () => number;
+  /** Starts the worker that thinks; throws where there can be none. */
+  readonly startWorker: () => Helper;
   /** Told when a game has ended by a move. */
   readonly onEnd: () => void;
 }
@@ -68,6 +75,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const saver = saving(core, { ...around, shelf });
   const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd: around.onEnd });
   const orders = commands(core, saver, player, around.random);
+  const helper = help(core, player, around.startWorker);
   const sharing = share(core, orders, win);
   const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
   tellOf(found, { core, shelf, sharing, library, now: around.now });
@@ -86,6 +94,10 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     share: sharing,
     kept: library,
     saving: saver,
+    help: helper,
+    cancel: () => {
+      if (core.held.peek() || !helper.close()) player.cancel();
+    },
     opened: () => openedWell(around.device),
   };
 }

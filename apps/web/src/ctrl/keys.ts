@@ -12,6 +12,8 @@ export type KeyCommand =
   | 'collectSafely'
   | 'dealOn'
   | 'moves'
+  | 'hint'
+  | 'judge'
   | 'board'
   | 'pile'
   | 'repeat'
@@ -36,12 +38,13 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   KeyS: 'collectSafely',
   KeyD: 'dealOn',
   KeyM: 'moves',
+  KeyH: 'hint',
+  KeyW: 'judge',
   KeyT: 'board',
   KeyP: 'pile',
   KeyL: 'repeat',
   KeyI: 'rules',
   KeyG: 'chooser',
-  KeyH: 'help',
   BracketRight: 'nextDeal',
   BracketLeft: 'previousDeal',
 };
@@ -77,7 +80,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void {
-  const { core, commands, play, route, speech } = ctrl;
+  const { core, commands, help, play, route, speech } = ctrl;
   const orders: Readonly<Record<KeyCommand, () => void>> = {
     undo: commands.undo,
     redo: commands.redo,
@@ -89,6 +92,8 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     dealOn: play.dealOn,
     collectSafely: () => play.collect('harmless'),
     moves: speech.moves,
+    hint: help.hint,
+    judge: help.judge,
     board: speech.board,
     pile: () => speech.pile(pileUnder(target)),
     repeat: speech.repeat,
@@ -97,7 +102,7 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     help: () => route.go({ name: 'keys' }),
     nextDeal: () => commands.neighbour(1),
     previousDeal: () => commands.neighbour(-1),
-    cancel: play.cancel,
+    cancel: ctrl.cancel,
   };
   orders[command]();
 }

@@ -18,6 +18,8 @@ export interface Play {
   move(m: Move): void;
   /** Plays the move that the player was asked about. */
   sure(m: Move): void;
+  /** Plays moves that were found for the player, unasked and nothing else; undo takes them back as one. */
+  line(moves: readonly Move[]): void;
   /** Deals on until a card fits. */
   dealOn(): void;
   /** The next step of a patience without choice. */
@@ -116,6 +118,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     },
     move: playMove,
     sure: carry,
+    line: (moves) => act(moves, moves.length > 1 ? core.words.peek().linePlayed : undefined, true),
     dealOn() {
       const { session } = core.desk;
       if (nextToDeal(session) !== undefined) act(dealingOn(session), core.words.peek().dealtOn, true);

@@ -23,6 +23,8 @@ export const ru = {
   collect: 'Собрать',
   collectSafely: 'Собрать только безопасное',
   moves: 'Ходы',
+  hint: 'Подсказка',
+  judge: 'Ещё сойдётся?',
   redeal: 'Пересдать',
   dealOn: 'Раздать',
   newDeal: 'Новый',
@@ -69,6 +71,13 @@ export const ru = {
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
   why: 'Правило',
+
+  // Help
+  thinking: 'Думаю…',
+  judging: 'Ищу, сойдётся ли ещё. Escape прерывает поиск.',
+  helpFailed: 'Подсказать не удалось: браузер не дал запустить помощника. На столе всё как было; попробуйте ещё раз.',
+  noHelp: 'Решать здесь нечего: карты идут сами или пасьянс окончен.',
+  linePlayed: (n: number) => `Сыграно: ${counted(n, MOVES, 'ru')}.`,
 
   // The end
   result: 'Итог',
@@ -187,6 +196,8 @@ export const ru = {
   keyPrevious: 'предыдущий номер расклада',
   keyNext: 'следующий номер расклада',
   keyMoves: 'какие есть ходы',
+  keyHint: 'подсказка',
+  keyJudge: 'сойдётся ли ещё',
   keyBoard: 'прочитать весь стол',
   keyPile: 'прочитать эту стопку',
   keyRepeat: 'повторить последнее',

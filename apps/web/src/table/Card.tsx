@@ -12,6 +12,8 @@ export interface CardProps {
   /** Its height in the pile. */
   readonly level: number;
   readonly held: boolean;
+  /** Pointed out to the player. */
+  readonly marked: boolean;
   /** So small that it shows the large face. */
   readonly small: boolean;
   /** Buried in a squared pile: it casts no shadow. */
@@ -46,11 +48,11 @@ export class Card extends Component<CardProps> {
     if (elements.get(id) === this.#element.current) elements.delete(id);
   }
 
-  override render({ face, looks, x, y, level, held, deep, small }: CardProps): JSX.Element {
+  override render({ face, looks, x, y, level, held, marked, deep, small }: CardProps): JSX.Element {
     return (
       <div
         ref={this.#element}
-        class={`card${held ? ' held' : ''}${deep ? ' deep' : ''}`}
+        class={`card${held ? ' held' : ''}${marked ? ' marked' : ''}${deep ? ' deep' : ''}`}
         style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
       >
         {face === undefined ? <CardBack /> : <Face face={face} looks={looks} small={small} />}
@@ -88,6 +90,7 @@ export const sameCard = (a: CardProps, b: CardProps): boolean =>
   a.level === b.level &&
   a.face === b.face &&
   a.held === b.held &&
+  a.marked === b.marked &&
   a.deep === b.deep &&
   a.small === b.small &&
   sameLooks(a.looks, b.looks);

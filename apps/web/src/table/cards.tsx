@@ -22,14 +22,26 @@ interface Drawn {
 export function cardDrawer(cards: Map<number, HTMLElement>): DrawCards {
   let before: (Drawn | undefined)[] = [];
 
-  return ({ piles, held }, layout, looks, elements) => {
+  return ({ piles, held, marked }, layout, looks, elements) => {
     const small = layout.frame.card.w <= SMALL_CARD;
     const now: (Drawn | undefined)[] = [];
     for (const [p, pile] of piles.entries()) {
       for (const [i, { key: id, face }] of pile.cards.entries()) {
         const { x, y } = layout.piles[p]?.cards[i] ?? { x: 0, y: 0 };
         const deep = pile.fan === 'none' && i < pile.cards.length - SHADOWED;
-        const props = { id, face, looks, x, y, level: i + 1, held: isUp(held, p, i), deep, small, elements: cards };
+        const props = {
+          id,
+          face,
+          looks,
+          x,
+          y,
+          level: i + 1,
+          held: isUp(held, p, i),
+          marked: isUp(marked, p, i),
+          deep,
+          small,
+          elements: cards,
+        };
         const element = elements.get(id) as number;
         const was = before[element];
         now[element] = was && sameCard(was.props, props) ? was : { props, card: <Card key={element} {...props} /> };

@@ -19,7 +19,7 @@ export function pileAt(wide: Spot, given: Partial<PileView> & { tall?: Spot; fan
 }
 
 export function tableOf(piles: readonly PileView[], rest: Partial<TableView> = {}): TableView {
-  return { deal: 'one', piles, signs: [], held: [], targets: [], ...rest };
+  return { deal: 'one', piles, signs: [], held: [], targets: [], marked: [], ...rest };
 }
 
 /** A grid of one-card piles, row after row. */

@@ -52,6 +52,8 @@ export interface TableView {
   readonly held: readonly Held[];
   /** Piles to be shown as able to take the held card; empty when not asked for. */
   readonly targets: readonly number[];
+  /** Cards pointed out to the player. */
+  readonly marked: readonly Held[];
 }
 
 /** How faces are printed; see the face folder. */

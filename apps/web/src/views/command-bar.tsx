@@ -70,7 +70,7 @@ function steps({ core, play }: Ctrl): JSX.Element {
   );
 }
 
-function choices({ core, play, route }: Ctrl, session: Session): JSX.Element {
+function choices({ core, help, play, route }: Ctrl, session: Session): JSX.Element {
   const words = core.words.value;
   const redeal = session
     .legal()
@@ -94,6 +94,7 @@ function choices({ core, play, route }: Ctrl, session: Session): JSX.Element {
       ) : (
         <Command icon="redeal" label={words.redeal} onClick={() => play.move(redeal)} id="redeal" main />
       )}
+      <Command icon="hint" label={words.hint} onClick={help.hint} id="hint" />
     </>
   );
 }

@@ -21,13 +21,15 @@ export function KeysHelp({ ctrl: { core, route } }: PanelProps): JSX.Element {
     [['B'], words.keyRestart],
     [['['], words.keyPrevious],
     [[']'], words.keyNext],
+    [['H'], words.keyHint],
+    [['W'], words.keyJudge],
     [['M'], words.keyMoves],
     [['T'], words.keyBoard],
     [['P'], words.keyPile],
     [['L'], words.keyRepeat],
     [['I'], words.keyRules],
     [['G'], words.keyChooser],
-    [['?', 'H'], words.keyHelp],
+    [['?'], words.keyHelp],
   ];
   return (
     <Dialog title={words.keysHelp} closeWord={words.close} onClose={route.close} id="keys-panel">

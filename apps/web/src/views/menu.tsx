@@ -5,7 +5,7 @@ import type { PanelProps } from './lazily.tsx';
 
 /** Everything that is not needed at every move. */
 export function Menu({ ctrl }: PanelProps): JSX.Element {
-  const { core, commands, play, route } = ctrl;
+  const { core, commands, help, play, route } = ctrl;
   const words = core.words.value;
   const other = core.lang.value === 'ru' ? 'en' : 'ru';
   const then = (act: () => void) => (): void => {
@@ -15,6 +15,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
   const items: readonly (readonly [id: string, label: string, act: () => void])[] = [
     ['menu-new', words.newDealLong, then(commands.newDeal)],
     ['menu-restart', words.restartLong, then(commands.restart)],
+    ['menu-judge', words.judge, then(help.judge)],
     ['menu-collect-safely', words.collectSafely, then(() => play.collect('harmless'))],
     ['menu-deal', `${words.dealNumber}…`, () => route.go({ name: 'deal' })],
     ['menu-options', `${words.options}…`, () => route.go({ name: 'options' })],
@@ -23,10 +24,12 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
     ['menu-settings', `${words.settings}…`, () => route.go({ name: 'settings' })],
     ['menu-keys', `${words.keysHelp}…`, () => route.go({ name: 'keys' })],
   ];
-  const { game } = core.session();
+  const session = core.session();
+  const { game } = session;
   /** What not every patience has. */
   const missing = new Set([
     ...(Object.keys(game.patience.options).length > 0 ? [] : ['menu-options']),
+    ...(help.offered(session) ? [] : ['menu-judge']),
     ...(collects(game, 'harmless') ? [] : ['menu-collect-safely']),
   ]);
   return (

@@ -2,11 +2,14 @@ import { isRelaxed } from 'pasyans';
 import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { lazily } from './lazily.tsx';
 import { ToastLine } from './toast-line.tsx';
+
+const Verdict = lazily(async () => (await import('./verdict.tsx')).Verdict);
 
 /** One quiet line: what is to be done or what is left, and the deal's number. */
 export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
-  const { core, route } = ctrl;
+  const { core, help, route } = ctrl;
   const words = core.words.value;
   const session = core.session();
   const { game } = session;
@@ -17,6 +20,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const begin = fresh && session.game.choice === 'zero' && words.begin;
   const lines = [wish, begin, !wish && status].filter(Boolean);
   const deal = dealName(session);
+  const judging = help.judging.value;
   return (
     <div class="status-line">
       <p>
@@ -26,7 +30,10 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
       <button type="button" class="deal-button" onClick={() => route.go({ name: 'deal' })} aria-haspopup="dialog" data-testid="deal">
         {deal === undefined ? words.ownCards : words.dealShort(deal)}
       </button>
-      <ToastLine ctrl={ctrl} />
+      <div class="over-line">
+        {judging && <Verdict ctrl={ctrl} judging={judging} />}
+        <ToastLine ctrl={ctrl} />
+      </div>
     </div>
   );
 }

@@ -8,13 +8,18 @@ export function ToastLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null
   const toast = core.toast.value;
   if (!toast) return null;
   const patience = core.session().game.patience.id;
-  const { rule } = toast;
+  const { rule, act } = toast;
   return (
     <div class="toast" data-testid="toast">
       {toast.text}{' '}
       {rule !== undefined && (
         <button type="button" class="link" onClick={() => route.go({ name: 'rules', patience, rule })}>
           {ruleName(rule, core.lang.value)}
+        </button>
+      )}
+      {act && (
+        <button type="button" class="link" onClick={act.run}>
+          {act.label}
         </button>
       )}
     </div>

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { hint, seenBefore } from 'pasyans/play';
+import { faults } from './kit/faults.ts';
+import { again, deal, playFirst } from './kit/games.ts';
+import { touching } from './kit/hands.ts';
+import { judged } from './kit/judged.ts';
+import { expectAt, make, open, said } from './kit/table.ts';
+import { expect, LAPTOP, test } from './kit/test.ts';
+
+/** Help while playing: it comes when it is asked for, from a worker, and belongs to the position it was asked for. */
+
+const WILL = 'will-it-come-true';
+
+const SOON = { intervals: [20, 50, 100] };
+
+const verdict = (page: Page) => page.getByTestId('verdict');
+
+async function judge(page: Page): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-judge').click();
+}
+
+async function expectSearch(page: Page): Promise<void> {
+  await expect(verdict(page).getByRole('progressbar')).toBeVisible();
+  await expect.poll(() => page.workers().length, SOON).toBe(1);
+}
+
+/** Nothing is looked for any more, and nothing comes late. */
+async function expectNoSearch(page: Page): Promise<void> {
+  await expect(verdict(page)).toHaveCount(0);
+  await expect.poll(() => page.workers().length, SOON).toBe(0);
+}
+
+test('a hint says the sensible move and why, marks it and plays nothing', async ({ page, isMobile }) => {
+  const here = playFirst(deal(WILL, 5), 2);
+  await open(page, here);
+  expect(page.workers()).toEqual([]);
+  await page.getByTestId('hint').click();
+  const { move, text } = hint(here.game, here.seen(), seenBefore(here));
+  await expect(page.getByTestId('toast')).toHaveText(text.ru);
+  expect(await said(page)).toBe(text.ru);
+  await expect(page.locator('.table .marked')).toHaveCount(1);
+  await expect(page.locator('.table .target')).toHaveCount(1);
+  await expectAt(page, here);
+  await make(page, touching(isMobile), move as number, here);
+  here.play(move as number);
+  await expectAt(page, here);
+  await expect(page.locator('.table .marked')).toHaveCount(0);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+});
+
+test('a position that can be won leads on by single moves, or to the end by one that one undo takes back', LAPTOP, async ({ page }) => {
+  const { session: start, line } = judged(WILL, 'won');
+  await open(page, start);
+  await judge(page);
+  await expect(verdict(page)).toContainText(`Ещё сойдётся: до конца ${line.length}`);
+  await expect(verdict(page)).toContainText('Ответ знает и закрытые карты.');
+  expect(await faults(page, '.verdict')).toEqual([]);
+  const here = again(start);
+  for (const m of line.slice(0, 2)) {
+    await page.getByTestId('verdict-next').click();
+    here.play(m);
+    await expectAt(page, here);
+  }
+  await page.getByTestId('undo').click();
+  await expectAt(page, again(here, 1));
+  await expect(verdict(page)).toHaveCount(0);
+  await page.keyboard.press('w');
+  await page.getByTestId('verdict-to-end').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.getByTestId('undo').click();
+  await expectAt(page, again(here, 1));
+});
+
+test('a position that cannot be won any more is told with what was looked at', LAPTOP, async ({ page }) => {
+  const { session, positions } = judged(WILL, 'lost');
+  await open(page, session);
+  await page.keyboard.press('w');
+  await expect(verdict(page)).toContainText('Уже не сойдётся');
+  await expect(verdict(page)).toContainText(`Просмотрено ${positions}`);
+  await expectAt(page, session);
+  await page.keyboard.press('Escape');
+  await expect(verdict(page)).toHaveCount(0);
+});
+
+test('a search is ended by its button and by a move', LAPTOP, async ({ page, isMobile }) => {
+  const here = playFirst(deal('devils-bridge', 5), 4);
+  await open(page, here);
+  await judge(page);
+  await expectSearch(page);
+  expect(await faults(page, '.verdict')).toEqual([]);
+  await page.getByTestId('verdict-close').click();
+  await expectNoSearch(page);
+  await expectAt(page, here);
+  await judge(page);
+  await expectSearch(page);
+  const m = here.legal().at(0);
+  await make(page, touching(isMobile), m, here);
+  here.play(m);
+  await expectAt(page, here);
+  await expectNoSearch(page);
+});
+
+test('where nothing is decided no help is offered', LAPTOP, async ({ page }) => {
+  await open(page, deal('wish', 5));
+  await expect(page.getByTestId('hint')).toHaveCount(0);
+  await page.getByTestId('menu').click();
+  await expect(page.getByTestId('menu-new')).toBeVisible();
+  await expect(page.getByTestId('menu-judge')).toHaveCount(0);
+});
+
+test('a worker that cannot be started is said once and changes nothing', LAPTOP, async ({ page }) => {
+  await page.route('**/worker-*.js', (route) => route.abort());
+  const here = deal(WILL, 5);
+  await open(page, here);
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('toast')).toContainText('Подсказать не удалось');
+  await expectAt(page, here);
+});

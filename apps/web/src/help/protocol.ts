@@ -1,0 +1,41 @@
+import type { Deal, Move, Options, Seen } from 'pasyans';
+import type { Hint } from 'pasyans/play';
+import type { Effort, Verdict } from 'pasyans/solve';
+
+/** What the page and its worker say to each other. Plain data: it crosses over as a copy. */
+
+interface About {
+  readonly patience: string;
+  readonly options: Options;
+}
+
+/** What would a practised player do? He gets what a player sees: no hidden card crosses over. */
+export interface HintAsked extends About {
+  readonly kind: 'hint';
+  readonly seen: Seen;
+  /** Positions that lie behind, as they were seen. */
+  readonly before: readonly Seen[];
+}
+
+/** Can this position still be won? Whoever answers knows all cards. */
+export interface VerdictAsked extends About {
+  readonly kind: 'verdict';
+  readonly deal: Pick<Deal, 'seed' | 'cards'>;
+  /** The moves from the deal to the position. */
+  readonly moves: readonly Move[];
+  /** How many positions may be reached before it says that it does not know. */
+  readonly nodes: number;
+}
+
+export type Asked = HintAsked | VerdictAsked;
+
+export type Told =
+  | { readonly kind: 'hint'; readonly hint: Hint }
+  | { readonly kind: 'effort'; readonly effort: Effort }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+
+/** Questions are numbered, and answers bear the number of their question. */
+export interface Numbered<T> {
+  readonly n: number;
+  readonly body: T;
+}

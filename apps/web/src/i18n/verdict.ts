@@ -1,0 +1,49 @@
+import { counted, type Lang, number } from 'pasyans';
+
+/** The words about whether a game can still be won: fetched when somebody asks. */
+
+const MOVES = { ru: { one: 'ход', few: 'хода', many: 'ходов' }, en: { one: 'move', many: 'moves' } };
+const POSITIONS = { ru: { one: 'положение', few: 'положения', many: 'положений' }, en: { one: 'position', many: 'positions' } };
+const STEPS = { ru: { one: 'шаг', few: 'шага', many: 'шагов' }, en: { one: 'step', many: 'steps' } };
+
+/** What the search knows beyond what the player sees. It is told: no player could play by it. */
+export type Sight = 'cards' | 'redeals' | 'nothing';
+
+const ru = {
+  sight: {
+    cards: 'Ответ знает и закрытые карты.',
+    redeals: 'Ответ знает и будущие пересдачи.',
+    nothing: '',
+  } satisfies Record<Sight, string>,
+  searching: 'Ищу путь до конца.',
+  done: (nodes: number, most: number) => `${number(nodes, 'ru')} из ${counted(most, STEPS.ru, 'ru')}`,
+  won: (moves: number) => `Ещё сойдётся: до конца ${counted(moves, MOVES.ru, 'ru')}.`,
+  lost: 'Уже не сойдётся: проверены все пути.',
+  unknown: { nodes: 'Неизвестно: путь не нашёлся, но проверено не всё.', memory: 'Неизвестно: на поиск не хватило памяти.' },
+  lookedAt: (positions: number) => `Просмотрено ${counted(positions, POSITIONS.ru, 'ru')}.`,
+  next: 'Сделать ход',
+  toEnd: 'Доиграть',
+  further: 'Искать дальше',
+};
+
+const en = {
+  sight: {
+    cards: 'The answer knows the covered cards too.',
+    redeals: 'The answer knows the redeals to come.',
+    nothing: '',
+  } satisfies Record<Sight, string>,
+  searching: 'Looking for a way to the end.',
+  done: (nodes: number, most: number) => `${number(nodes, 'en')} of ${counted(most, STEPS.en, 'en')}`,
+  won: (moves: number) => `It can still come out: ${counted(moves, MOVES.en, 'en')} to the end.`,
+  lost: 'It cannot come out any more: every way was tried.',
+  unknown: {
+    nodes: 'Not known: no way was found, but not all was tried.',
+    memory: 'Not known: there was not enough memory for the search.',
+  },
+  lookedAt: (positions: number) => `Looked at ${counted(positions, POSITIONS.en, 'en')}.`,
+  next: 'Next move',
+  toEnd: 'Play it out',
+  further: 'Look further',
+} satisfies typeof ru;
+
+export const verdictWords: Readonly<Record<Lang, typeof ru>> = { ru, en };

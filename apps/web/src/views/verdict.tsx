@@ -1,0 +1,83 @@
+import './verdict.css';
+import type { JSX } from 'preact';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+import { type Judged, type Judging, verdictOf } from '../ctrl/help.ts';
+import { sightOf, tellVerdict } from '../ctrl/judging.ts';
+import { verdictWords } from '../i18n/verdict.ts';
+import { Icon } from './icons.tsx';
+
+interface Props<J extends Judging = Judging> {
+  readonly ctrl: Ctrl;
+  readonly judging: J;
+}
+
+/** Whether the game can still be won: the search while it goes on, then the verdict. The table stays free to be played on. */
+export function Verdict({ ctrl, judging }: Props): JSX.Element {
+  const { core, help } = ctrl;
+  const verdict = verdictOf(judging);
+  const { cancel, close, judge } = core.words.value;
+  return (
+    <section class="verdict panel" aria-label={judge} data-testid="verdict">
+      {verdict ? <Found ctrl={ctrl} judging={verdict} /> : <Searching ctrl={ctrl} judging={judging} />}
+      {/* The same button throughout: whoever stands on it stays there. */}
+      <button
+        type="button"
+        class={`verdict-close ${verdict ? 'icon-button' : 'button'}`}
+        aria-label={verdict ? close : cancel}
+        onClick={help.close}
+        data-testid="verdict-close"
+      >
+        {verdict ? <Icon name="close" /> : cancel}
+      </button>
+      {verdict && <Acts ctrl={ctrl} judging={verdict} />}
+    </section>
+  );
+}
+
+function Searching({ ctrl: { core }, judging: { nodes, most } }: Props): JSX.Element {
+  const words = verdictWords[core.lang.value];
+  const done = words.done(nodes, most);
+  return (
+    <div class="verdict-text">
+      <p>{words.searching}</p>
+      <progress value={nodes} max={most} aria-label={words.searching} aria-valuetext={done} />
+      <p class="soft verdict-numbers">
+        {done}. {words.sight[sightOf(core.desk.session)]}
+      </p>
+    </div>
+  );
+}
+
+function Found({ ctrl: { core }, judging }: Props<Judged>): JSX.Element {
+  const { verdict, about } = tellVerdict(judging, core);
+  return (
+    <div class="verdict-text">
+      <p>{verdict}</p>
+      <p class="soft verdict-numbers">{about}</p>
+    </div>
+  );
+}
+
+/** What can be done about a verdict. */
+function Acts({ ctrl: { core, help }, judging }: Props<Judged>): JSX.Element | null {
+  const words = verdictWords[core.lang.value];
+  if (judging.verdict === 'won')
+    return (
+      <div class="verdict-acts">
+        <button type="button" class="button button-main" onClick={help.next} data-testid="verdict-next">
+          {words.next}
+        </button>
+        <button type="button" class="button" onClick={help.toEnd} data-testid="verdict-to-end">
+          {words.toEnd}
+        </button>
+      </div>
+    );
+  if (judging.verdict === 'lost' || judging.spent === 'memory') return null;
+  return (
+    <div class="verdict-acts">
+      <button type="button" class="button button-main" onClick={help.judge} data-testid="verdict-further">
+        {words.further}
+      </button>
+    </div>
+  );
+}
