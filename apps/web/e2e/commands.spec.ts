@@ -3,7 +3,7 @@ import { patiences } from 'pasyans';
 import { again, deal, linkTo, playFirst, WITH_CHOICE, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { dealShown, expectAt, expectCards, follow, open } from './kit/table.ts';
-import { expect, LAPTOP, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Undo, redo, restart, new deals, numbers and options: always the cards that the library deals. */
 
@@ -84,7 +84,8 @@ test('a new deal is another one, can be taken back and comes again', async ({ pa
   await expectAt(page, deal(WILL, number));
 });
 
-test('every patience is laid out from the chooser with the cards of its number', async ({ page }) => {
+// On the laptop the way from one patience to the next, further down, goes through them all.
+test('every patience is laid out from the chooser with the cards of its number', PHONE, async ({ page }) => {
   await page.goto('.');
   for (const { id, title, options } of patiences) {
     const asked = Object.keys(options).find((name) => options[name]?.asked);

@@ -11,7 +11,7 @@ import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 test.use(FLYING);
 
 const GAMES = ['potocki', 'will-it-come-true', 'wish'];
-const STROKES = 500;
+const STROKES = 350;
 /** Everything a hand may fall on. */
 const KEYS = ['Enter', 'Space', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'u', 'r', 'c', 'm', 't', 'l', 'e', 'b'];
 

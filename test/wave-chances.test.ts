@@ -1,26 +1,23 @@
-import { expect, it } from 'vitest';
 import {
   careless,
   dealOrder,
   dealTable,
   emptyTable,
+  findPatience,
   MoveBuffer,
   type Options,
   type Patience,
   playOut,
   randomFrom,
   runOut,
-} from '../engine/index.ts';
-import { fatal } from './fatal.ts';
-import { runningWave } from './running-wave.ts';
-import { open } from './shared/hand-layout.testkit.ts';
-import { wish } from './wish.ts';
-import { wish20 } from './wish-20.ts';
+} from 'pasyans';
+import { expect, it } from 'vitest';
+import { openOrThrow } from './kit/every.ts';
 
 const DEALS = 200_000;
 
-function share(patience: Patience, options: Options): number {
-  const game = open(patience, options);
+function share(id: string, options: Options): number {
+  const game = openOrThrow(findPatience(id) as Patience, options);
   const { pack } = game.rules;
   const cards = new Uint8Array(pack.cards.length);
   const table = emptyTable(game);
@@ -35,7 +32,7 @@ function share(patience: Patience, options: Options): number {
 
 /** The same with the rows chosen carelessly. */
 function shareByHand(deals: number): number {
-  const game = open(wish20, { 'row-choice': 'player' });
+  const game = openOrThrow(findPatience('wish-20') as Patience, { 'row-choice': 'player' });
   const table = emptyTable(game);
   const scratch = new MoveBuffer();
   const choose = careless(randomFrom(1));
@@ -51,14 +48,14 @@ function shareByHand(deals: number): number {
 const error = (chance: number, deals: number): number => Math.sqrt((chance * (1 - chance)) / deals);
 
 // The cards come open in a random order, so the chance is that of a fit card being the last: 4 of 36, 4 of 20, 1 of 36, 4 of 32.
-it.each<[string, Patience, Options, number]>([
-  ['wish', wish, {}, 1 / 9],
-  ['wish-20', wish20, {}, 1 / 5],
-  ['running-wave', runningWave, {}, 1 / 36],
-  ['fatal, fixed rows', fatal, { 'row-suits': 'fixed' }, 1 / 8],
-  ['fatal, rows by first card', fatal, { 'row-suits': 'first-card' }, 1 / 8],
-])('D6: the share won of deals 1 to 200000 agrees with the exact chance: %s', { timeout: 120_000 }, (_, patience, options, chance) => {
-  expect(Math.abs(share(patience, options) - chance)).toBeLessThan(4 * error(chance, DEALS));
+it.each<[string, string, Options, number]>([
+  ['wish', 'wish', {}, 1 / 9],
+  ['wish-20', 'wish-20', {}, 1 / 5],
+  ['running-wave', 'running-wave', {}, 1 / 36],
+  ['fatal, fixed rows', 'fatal', { 'row-suits': 'fixed' }, 1 / 8],
+  ['fatal, rows by first card', 'fatal', { 'row-suits': 'first-card' }, 1 / 8],
+])('D6: the share won of deals 1 to 200000 agrees with the exact chance: %s', { timeout: 120_000 }, (_, id, options, chance) => {
+  expect(Math.abs(share(id, options) - chance)).toBeLessThan(4 * error(chance, DEALS));
 });
 
 it('D6: choosing the rows of wish-20 does not change the chance, in deals 1 to 20000', () => {
