@@ -43,7 +43,7 @@ const nearTheBride: Habit = {
 /** By habit while the stock is long; ways of discarding are looked through when few cards are left in it. */
 export function sense({ rules }: Game): Sense {
   return {
-    ...discardsSense(rules, { margin: 0, looksThrough: 10, nodes: 100, tables: 4, widest: 4, doubts: 0.75 }),
+    ...discardsSense(rules, { looksThrough: 10, nodes: 100, tables: 4, widest: 4, doubts: 0.75 }),
     manners: [[keepingAgreement, pairsBeforeSingles, nearTheBride]],
     // R1: the groom lies at the bottom.
     known: ({ piles }) => (piles[STOCK]?.length ? [{ pile: STOCK, index: 0, face: GROOM }] : []),

@@ -96,14 +96,15 @@ export class Thinker {
     return viewOf(this.#game, seen, this.#sense.known?.(seen));
   }
 
-  /** Counts the moves since something came of them: a card seen for the first time, or a better position than any since. */
+  /** Counts the moves since something came of them: a card seen for the first time, or a better position than any since. A plan is trusted. */
   #enter(view: View): Table {
     this.#met.add(view.key);
     const table = imagine(view, 0, this.#table);
     const value = goodnessOf(this.#game, this.#sense, table);
     const known = `${view.hidden} ${view.seen.counters.join()}`;
     const news = known !== this.#known;
-    this.#idle = news || value > this.#best ? 0 : this.#idle + 1;
+    if (news || value > this.#best) this.#idle = 0;
+    else if (this.#plan?.key !== view.key) this.#idle++;
     this.#best = news ? value : Math.max(this.#best, value);
     this.#known = known;
     return table;

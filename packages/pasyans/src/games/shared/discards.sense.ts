@@ -1,4 +1,4 @@
-import type { Aim, Care, Rules, Sense } from '../../engine/index.ts';
+import { type Aim, type Care, DISCARD, type Habit, kindOf, OPEN, type Rules, type Sense } from '../../engine/index.ts';
 import { pilesOf, USUAL_CARE } from './usual.sense.ts';
 
 /** Cards that are out of the game: what the patiences are about whose cards are discarded together. */
@@ -14,7 +14,17 @@ function discarded(rules: Rules): Aim {
   };
 }
 
+const discarding: Habit = {
+  why: { ru: 'Карты уходят из игры.', en: 'The cards leave the game.' },
+  worth: (_, m) => (kindOf(m) === DISCARD ? 1 : 0),
+};
+
+const opening: Habit = {
+  why: { ru: 'Сбросить больше нечего: открывается новая карта.', en: 'Nothing more can be discarded: a new card is opened.' },
+  worth: (_, m) => (kindOf(m) === OPEN ? 1 : 0),
+};
+
 /** What goes for the patiences whose cards are discarded together: all ways of discarding are looked through. */
 export function discardsSense(rules: Rules, care: Partial<Care>): Sense {
-  return { manners: [[]], aims: [discarded(rules)], care: { ...USUAL_CARE, ...care } };
+  return { manners: [[discarding, opening]], aims: [discarded(rules)], care: { ...USUAL_CARE, margin: 0, ...care } };
 }

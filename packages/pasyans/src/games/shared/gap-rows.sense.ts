@@ -45,9 +45,9 @@ const leavingLife: Habit = {
 
 /**
  * All cards are seen: a line is planned, as far as the next shuffle, which nobody can foresee, and played to its end. Rows begin
- * with a card of the rank at the column.
+ * with a card of the rank at the column; so many positions are looked at for each move.
  */
-export function gapRowsSense(column: number, rank: Rank): Sense {
+export function gapRowsSense(column: number, rank: Rank, nodes: number): Sense {
   const inOrder: Aim = {
     why: {
       ru: 'Если посмотреть вперёд, так больше карт встанет по порядку.',
@@ -66,5 +66,5 @@ export function gapRowsSense(column: number, rank: Rank): Sense {
       return isFilling(m) && runFrom(s, start, rank) === toOf(m) - start ? 3 : 0;
     },
   };
-  return { manners: [[intoOrder, leavingLife]], aims: [inOrder, following, livingGaps], care: { ...USUAL_CARE, nodes: 1000 } };
+  return { manners: [[intoOrder, leavingLife]], aims: [inOrder, following, livingGaps], care: { ...USUAL_CARE, nodes } };
 }
