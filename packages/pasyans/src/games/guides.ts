@@ -4,6 +4,7 @@ import { guide as devilsBridge } from './devils-bridge.guide.ts';
 import { guide as egyptianPyramid } from './egyptian-pyramid.guide.ts';
 import { guide as endlessStore } from './endless-store.guide.ts';
 import { guide as fourClasses } from './four-classes.guide.ts';
+import { guide as gaps } from './gaps.guide.ts';
 import { guide as nothingToDo } from './nothing-to-do.guide.ts';
 import { guide as olympus } from './olympus.guide.ts';
 import { guide as openStore } from './open-store.guide.ts';
@@ -22,6 +23,7 @@ const GUIDES: Readonly<Record<string, (options: Options) => Guide>> = {
   'endless-store': endlessStore,
   'four-classes': fourClasses,
   olympus,
+  gaps,
   cotillion,
   potocki,
   'royal-marriage': royalMarriage,

@@ -8,10 +8,10 @@ import { Visited } from './visited.ts';
 /** Nodes between two reports. */
 const SLICE = 50_000;
 
-// How a budget is shared out. Most deals need but a little of a plain search; where that stalls, beams find a win if it is
-// not far off the good way; what is left goes to looking through everything.
-const FIRST_SHARE = 1 / 16;
-const LAST_SHARE = 1 / 2;
+// Looking through everything and beams take turns: a beam, then as many nodes of search. So neither costs more than the other,
+// and what is found within a budget is found within every larger one, after the same number of nodes.
+/** Nodes of search before the first beam: most deals need no more. */
+const FIRST_NODES = 5000;
 const FIRST_WIDTH = 16;
 const WIDER = 4;
 
@@ -56,26 +56,22 @@ export function* solving(plan: Plan, table: Table, budget: Budget, rooms = new R
   const effort = (): Effort => ({ nodes: search.nodes + beamed, positions: rooms.search.count });
   try {
     const hasBeams = plan.worths.length > 0;
-    const first = hasBeams ? Math.ceil(budget.nodes * FIRST_SHARE) : budget.nodes;
-    for (const _ of slices(search, first)) yield effort();
-    if (search.end === undefined && hasBeams) {
-      for (const beam of beams(plan, table, search.start, rooms)) {
-        const before = beamed;
-        const most = Math.floor(budget.nodes * LAST_SHARE) - search.nodes - before;
-        for (const _ of slices(beam, most)) {
-          beamed = before + beam.nodes;
-          yield effort();
-        }
+    for (const _ of slices(search, Math.min(hasBeams ? FIRST_NODES : Number.POSITIVE_INFINITY, budget.nodes))) yield effort();
+    for (const beam of hasBeams ? beams(plan, table, search.start, rooms) : []) {
+      if (search.end !== undefined || search.nodes + beamed >= budget.nodes) break;
+      const before = beamed;
+      for (const _ of slices(beam, budget.nodes - search.nodes - before)) {
         beamed = before + beam.nodes;
-        if (beam.line) {
-          search.stop();
-          return { ...effort(), verdict: 'won', win: replay(plan.game, table, beam.line), line: beam.line };
-        }
-        if (beam.isOver && !beam.cut) return { nodes: effort().nodes, positions: rooms.beam.count, verdict: 'lost' };
-        if (beam.nodes >= most) break;
+        yield effort();
       }
+      beamed = before + beam.nodes;
+      if (beam.line) {
+        search.stop();
+        return { ...effort(), verdict: 'won', win: replay(plan.game, table, beam.line), line: beam.line };
+      }
+      if (beam.isOver && !beam.cut) return { nodes: effort().nodes, positions: rooms.beam.count, verdict: 'lost' };
+      for (const _ of slices(search, Math.min(search.nodes + beam.nodes, budget.nodes - beamed))) yield effort();
     }
-    for (const _ of slices(search, budget.nodes - beamed)) yield effort();
   } finally {
     search.stop();
   }
