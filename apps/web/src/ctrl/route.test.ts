@@ -13,7 +13,8 @@ describe('the address', () => {
       expect(readPanel(writePanel(panel))).toEqual(panel);
     }
     for (const hash of ['', '#', '#/', '#/nothing', '#rules', '#v=1&p=wish']) expect(readPanel(hash)).toBeUndefined();
-    expect(readPanel('#/rules/<b>')).toEqual({ name: 'rules' });
+    for (const hash of ['#/rules/<b>', '#/rules/solitaire']) expect([readPanel(hash), isForeign(hash)]).toEqual([undefined, true]);
+    expect(readPanel('#/rules/wish/<b>')).toEqual({ name: 'rules', patience: 'wish' });
   });
 
   it('knows a link to a game, encoded or not, and what is no page of the app', () => {

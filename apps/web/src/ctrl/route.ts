@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { findHeading } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
 export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu';
@@ -22,13 +23,13 @@ export interface Route {
 
 const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu'];
 
-/** `#/rules/wish/R4` as a panel; `undefined` for everything that is none. */
+/** `#/rules/wish/R4` as a panel; `undefined` for everything that is none, such as the rules of a patience that nobody knows. */
 export function readPanel(hash: string): Panel | undefined {
   const [name, patience, rule] = hash.replace(/^#\//, '').split('/');
   const known = NAMES.find((one) => one === name);
-  if (!isPage(hash) || !known) return undefined;
+  if (!isPage(hash) || !known || (patience && !findHeading(patience))) return undefined;
   const plain = (part: string | undefined): part is string => part !== undefined && /^[A-Za-z0-9-]+$/.test(part);
-  return { name: known, ...(plain(patience) ? { patience } : {}), ...(plain(rule) ? { rule } : {}) };
+  return { name: known, ...(patience ? { patience } : {}), ...(plain(rule) ? { rule } : {}) };
 }
 
 export function writePanel({ name, patience, rule }: Panel): string {

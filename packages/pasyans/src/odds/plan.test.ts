@@ -60,7 +60,7 @@ describe('a plan', () => {
     ['wish default', 'expected "patience options player deals [nodes]", but there are 2 words'],
     ['wish default solver 1..5 10 11', 'expected "patience options player deals [nodes]", but there are 6 words'],
     ['patience default solver 1..5', 'there is no patience "patience"; other than ids there are: *, *zero, *choice'],
-    ['wish default nobody 1..5', 'there is no player "nobody" here; there are: careless, solver'],
+    ['wish default nobody 1..5', 'there is no player "nobody" here; there are: careless, sensible, solver'],
     ['wish default solver 5..1', 'Deals are written A..B'],
     ['wish default solver 1..5 many', 'nodes are a whole number from 1 to 9999999999, but "many" was given'],
     ['wish default solver 1..5 100', 'The player "solver" has no budget'],
