@@ -18,7 +18,7 @@ import {
 import { benchSolver } from './lib/bench-solver.mjs';
 
 const ROUNDS = 7;
-/** Long enough for a round to tell, short enough for the whole bench to stay under a minute. */
+/** Long enough for a round to tell, short enough for the bench to take a minute or two without the solver. */
 const ROUND_MS = 150;
 const MOST_MOVES = 500;
 const GAMES_A_DEAL = 20;

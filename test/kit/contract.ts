@@ -65,7 +65,7 @@ export function contract(game: Game, ruleIds: ReadonlySet<string>, load: Load = 
     seed: load.seed,
   });
 
-  it('keeps every invariant in hundreds of random plays, and ends or stops at the stated length', () => {
+  it('keeps every invariant in many random plays, and ends or stops at the stated length', () => {
     const table = emptyTable(game);
     const limit = game.choice === 'zero' ? SOAK_LIMIT : load.long;
     let plays = load.plays;

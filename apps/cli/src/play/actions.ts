@@ -176,8 +176,8 @@ export function dealAnew(sitting: Sitting): Said {
   const { lang, session } = sitting;
   return [
     lang === 'ru'
-      ? `Новый расклад: ${session.deal.id}. Прежняя игра не потеряна: u.`
-      : `A new deal: ${session.deal.id}. The game before is not lost: u.`,
+      ? `Новый расклад: ${session.deal.id}. Прежняя игра не потеряна: к ней ведёт «назад».`
+      : `A new deal: ${session.deal.id}. The game before is not lost: undo leads back.`,
   ];
 }
 

@@ -22,6 +22,16 @@ describe('line by line', () => {
     expect(out.match(/Желание исполнится через 2 месяца, 2 недели и 3 дня\./g)).toHaveLength(2);
   });
 
+  test.each([
+    ['ru', 'назад', 'На столе другая игра'],
+    ['en', 'undo', 'Another game is on the table'],
+  ])('a new deal names the word that leads back, and the word does (%s)', async (lang, word, back) => {
+    const { out } = await play(freshFolder(), `next\nnew\n${word}\n`, 'wish', '--deal', '5', '--lang', lang);
+    const told = out.split('\n').find((line) => /не потеряна|is not lost/.test(line));
+    expect(told).toContain(word);
+    expect(out).toContain(`${back}: `);
+  });
+
   test('a refused move names its rule, a strange one is explained, play goes on', async () => {
     const { code, out } = await play(freshFolder(), 'KS-r1.2\nfoo\n5Я-r1.1\nТч-r1.1\nmoves\n', 'potocki', '--deal', '5');
     expect(code).toBe(0);
