@@ -29,6 +29,7 @@ import { titleLine } from '../context.ts';
 import type { Look } from '../draw/look.ts';
 import { printable } from '../printable.ts';
 import { endLines } from '../report.ts';
+import { readAnswer } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What is said after a player did something; the first line is one sentence. */
@@ -171,8 +172,31 @@ export function restart(sitting: Sitting): Said {
   return [WORDS.restarted[sitting.lang]];
 }
 
+/** Deals anew; nothing is said where something is asked before. */
 export function dealAnew(sitting: Sitting): Said {
   sitting.dealAnew();
+  return sitting.asks ? [] : sayNewDeal(sitting);
+}
+
+/** Answers what is asked before a deal, as typed; a wrong answer leaves the question standing. */
+export function answerQuestion(sitting: Sitting, typed: string): Said {
+  const { asks, asksFirst, lang } = sitting;
+  const value = asks && readAnswer(asks, typed);
+  if (value === undefined) {
+    const shown = cut(typed);
+    return [printable(lang === 'ru' ? `Такого ответа нет: «${shown}».` : `There is no such answer: "${shown}".`)];
+  }
+  sitting.answer(value);
+  return asksFirst ? [] : sayNewDeal(sitting);
+}
+
+/** What was typed, cut to what fits into a sentence. */
+function cut(typed: string): string {
+  const letters = Array.from(typed);
+  return letters.length <= 40 ? typed : `${letters.slice(0, 39).join('')}…`;
+}
+
+function sayNewDeal(sitting: Sitting): Said {
   const { lang, session } = sitting;
   return [
     lang === 'ru'

@@ -5,6 +5,7 @@ import { plainSigns } from '../draw/glyphs.ts';
 import { type Look, paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
 import { MOVES } from '../report.ts';
+import { type DealQuestion, named } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
 import type { Page, Ui } from './ui.ts';
 
@@ -25,6 +26,7 @@ export function frame(ui: Ui, sitting: Sitting, look: Look, size: Size): readonl
 }
 
 function picture(ui: Ui, sitting: Sitting, look: Look, size: Size): readonly string[] {
+  if (sitting.asks) return questionLines(ui, sitting, sitting.asks, look, size);
   if (ui.page) return pageLines(ui.page, look, size);
   const canvas = drawCloth(sitting.session, look, { cursor: ui.cursor, card: ui.card, held: ui.held, picked: ui.picked, names: ui.names });
   const need = { columns: Math.max(40, canvas.width + 2 * MARGIN.length), rows: canvas.height + OTHER_LINES };
@@ -82,6 +84,31 @@ function bottom(ui: Ui, look: Look, width: number): string {
       ? '←↑→↓ Enter · u назад · r вперёд · m ходы · ? все ключи · q выход'
       : '←↑→↓ Enter · u undo · r redo · m moves · ? all keys · q quit';
   return paint(cut(keys, width), 'quiet', look);
+}
+
+/** What is asked before a deal, in place of the table. */
+function questionLines(ui: Ui, sitting: Sitting, { spec, present }: DealQuestion, look: Look, { columns, rows }: Size): readonly string[] {
+  const { lang } = look;
+  const { title, tells } = sitting.session.game.patience;
+  const width = Math.max(20, columns - 2 * MARGIN.length);
+  const wish = lang === 'ru' ? 'Загадайте желание. ' : 'Make a wish. ';
+  const back = sitting.asksFirst ? '' : lang === 'ru' ? ' · Esc — к столу' : ' · Esc: back to the table';
+  const keys = lang === 'ru' ? `Enter — ${present.label.ru}${back} · Ctrl-C — выход` : `Enter: ${present.label.en}${back} · Ctrl-C: quit`;
+  const body = [
+    paint(cut(title[lang], width), 'title', look),
+    '',
+    ...wrap((tells ? wish : '') + spec.about[lang], width),
+    '',
+    ...spec.values.map((one) => cut(`  ${named(one, lang)}`, width)),
+    '',
+    ...ui.said.flatMap((line) => wrap(line, width, '  ')),
+  ].slice(0, Math.max(0, rows - 2));
+  while (body.length < rows - 2) body.push('');
+  const label = spec.label[lang];
+  const answer = `${label}: ${Array.from(ui.input ?? '')
+    .slice(-Math.max(1, width - label.length - 4))
+    .join('')}${paint('_', 'mark', look)}`;
+  return [...body, answer, paint(cut(keys, width), 'quiet', look)].map((line) => (line === '' ? '' : MARGIN + line));
 }
 
 function pageLines(page: Page, look: Look, { columns, rows }: Size): readonly string[] {

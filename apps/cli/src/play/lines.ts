@@ -3,6 +3,7 @@ import { rulesPage } from '../commands/rules.ts';
 import { type Context, optionLines, print, titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
 import {
+  answerQuestion,
   collect,
   dealAnew,
   dealOn,
@@ -20,25 +21,49 @@ import {
 } from './actions.ts';
 import { sayHint } from './advice.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
+import { askingLine } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Plays line by line: a move or a word on each line of stdin, what it did on stdout. For scripts, pipes and readers. */
 export async function playByLines(sitting: Sitting, context: Context): Promise<void> {
-  const { session } = sitting;
   const say = (lines: Said): void => {
     const all = [...lines, ...sitting.takeNotices()];
     if (all.length > 0) print(context, all);
   };
-  say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
-  say(drawing(sitting, context));
+  const begin = (): void => {
+    const { session } = sitting;
+    say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
+    say(drawing(sitting, context));
+  };
+  const ask = (): void => {
+    say([]);
+    if (sitting.asks) print(context, [askingLine(sitting.asks, context.look.lang)]);
+  };
+  const reply = (typed: string): void => {
+    const { asksFirst } = sitting;
+    const said = answerQuestion(sitting, typed);
+    if (sitting.asks) {
+      say(said);
+      ask();
+    } else if (asksFirst) begin();
+    else say([...said, ...drawing(sitting, context)]);
+  };
+  if (sitting.asks) ask();
+  else begin();
   for await (const line of createInterface({ input: context.input, terminal: false })) {
     const typed = line.trim();
-    if (typed === '' || typed.startsWith('#')) continue;
+    if (typed.startsWith('#') || (typed === '' && !sitting.asks)) continue;
     const [word = '', ...rest] = typed.split(/\s+/);
     const command = commandOfWord(word);
-    if (command === 'quit') break;
-    say(command ? await answer(sitting, context, command, rest.join(' ')) : playTyped(sitting, typed));
+    if (command === 'quit') return;
+    if (sitting.asks) reply(typed);
+    else {
+      say(command ? await answer(sitting, context, command, rest.join(' ')) : playTyped(sitting, typed));
+      if (sitting.asks) ask();
+    }
   }
+  // Nobody is there to answer any more: the default holds.
+  if (sitting.asks) reply('');
 }
 
 function drawing(sitting: Sitting, { look }: Context, names = false): Said {
@@ -56,7 +81,7 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
     case 'restart':
       return restart(sitting);
     case 'new':
-      return [...dealAnew(sitting), ...drawing(sitting, context)];
+      return [...dealAnew(sitting), ...(sitting.asks ? [] : drawing(sitting, context))];
     case 'deal-on':
       return dealOn(sitting);
     case 'collect':

@@ -107,6 +107,71 @@ describe('line by line', () => {
   });
 });
 
+describe('what is asked before every deal', () => {
+  const QUESTION = /^Масть: ♥ черви \(H\), .+\? Пустая строка — (. \S+)\.$/gm;
+  const asked = (out: string): readonly (string | undefined)[] => [...out.matchAll(QUESTION)].map((found) => found[1]);
+  /** The suits that the tables drawn were dealt for. */
+  const dealt = (out: string): readonly (string | undefined)[] => [...out.matchAll(/([♥♦♣♠]) 6–Т/g)].map((found) => found[1]);
+
+  test.each([
+    ['S', '♠'],
+    ['d', '♦'],
+    ['♣\ufe0f', '♣'],
+    ['Пики', '♠'],
+    ['diamonds', '♦'],
+    ['♣ трефы', '♣'],
+    ['б', '♦'],
+    ['', '♥'],
+  ])('«%s» answers before the table is laid', async (typed, sign) => {
+    const { code, out, err } = await play(freshFolder(), `# which?\n${typed}\n`, 'blind', '--deal', '5');
+    expect([code, err, asked(out), dealt(out)]).toEqual([0, '', ['♥ черви'], [sign]]);
+    expect(out.search(QUESTION)).toBe(0);
+  });
+
+  test('is asked again at a new deal, with what holds now as the default', async () => {
+    const { out } = await play(freshFolder(), 'S\nnew\n\nnew\nD\nundo\nshow\n', 'blind');
+    expect(asked(out)).toEqual(['♥ черви', '♠ пики', '♠ пики']);
+    expect(dealt(out)).toEqual(['♠', '♠', '♦', '♠']);
+  });
+
+  test('a wrong answer is told and the question comes again', async () => {
+    const { out } = await play(freshFolder(), 'next\nS\n', 'blind');
+    expect(out).toContain('Такого ответа нет: «next».\nМасть: ');
+    expect([asked(out).length, dealt(out)]).toEqual([2, ['♠']]);
+    expect((await play(freshFolder(), 'X\n', 'blind', '--lang', 'en')).out).toContain(
+      'There is no such answer: "X".\nSuit: ♥ hearts (H), ',
+    );
+  });
+
+  test('the end of the input takes the default, at the first deal and at a new one', async () => {
+    expect(dealt((await play(freshFolder(), '', 'blind')).out)).toEqual(['♥']);
+    expect(dealt((await play(freshFolder(), 'C\nnew', 'blind')).out)).toEqual(['♣', '♣']);
+  });
+
+  test('the flag that names it answers for the first deal; another one does not', async () => {
+    const { out } = await play(freshFolder(), 'new\n\n', 'blind', '--opt', 'suit=C');
+    expect([asked(out), dealt(out)]).toEqual([['♣ трефы'], ['♣', '♣']]);
+    expect(asked((await play(freshFolder(), '', 'blind', '--opt', 'targets=ten-to-ace')).out)).toEqual(['♥ черви']);
+  });
+
+  test('a kept game that goes on asks nothing; leaving at the question leaves it as it is', async () => {
+    const home = freshFolder();
+    await play(home, 'S\nnext\n', 'blind', '--deal', '5');
+    const before = readFileSync(kept(home, 'blind'), 'utf8');
+    expect(before).toContain('suit=S');
+    expect(dealt((await play(home, 'quit\n', 'blind', '--new')).out)).toEqual([]);
+    const { out } = await play(home, '', 'blind');
+    expect([asked(out), dealt(out)]).toEqual([[], ['♠']]);
+    expect(readFileSync(kept(home, 'blind'), 'utf8')).toBe(before);
+  });
+
+  test('leaving at the very first question keeps no game', async () => {
+    const home = freshFolder();
+    await play(home, 'quit\n', 'blind');
+    expect(existsSync(kept(home, 'blind'))).toBe(false);
+  });
+});
+
 describe('the game is kept', () => {
   test('and goes on exactly where it was, with what redo leads to, in the other language too', async () => {
     const home = join(freshFolder(), 'Мои игры');

@@ -1,13 +1,23 @@
 import { writeFileSync } from 'node:fs';
-import { type Deal, Desk, dealNumber, formatRecord, type Game, type Lang, type Move, type Place, Session, type Text } from 'pasyans';
-import { anyDeal, type GameFlags, openTable } from '../context.ts';
+import { Desk, dealNumber, formatRecord, type Lang, type Move, openGame, type Place, Session, type Text } from 'pasyans';
+import { anyDeal, type GameFlags, need, openTable, type Table } from '../context.ts';
 import { systemCode } from '../failure.ts';
 import { printable } from '../printable.ts';
 import { type Found, loadGame, type Slot, writeGame } from '../store/saves.ts';
+import { type DealQuestion, dealQuestion } from './deal-question.ts';
 
 export interface PlayFlags extends GameFlags {
   readonly new?: boolean;
   readonly autoSafe?: boolean;
+}
+
+/** A deal that comes onto the desk once the question before it is answered. */
+interface Waiting {
+  readonly question: DealQuestion;
+  readonly table: Table;
+  /** Whether the player has seen no table in this sitting yet. */
+  readonly first: boolean;
+  readonly put: (session: Session) => void;
 }
 
 /**
@@ -15,17 +25,18 @@ export interface PlayFlags extends GameFlags {
  * once and never stops the play.
  */
 export class Sitting {
-  readonly desk: Desk;
   readonly lang: Lang;
   /** Whether every move takes with it what is proved never to hurt (C14): only where the player has said so. */
   collectsSafely = false;
   readonly #folder: string;
+  #desk: Desk;
+  #waiting: Waiting | undefined;
   #keeps: boolean;
   #notices: string[];
   #asked: { readonly place: Place; readonly move: Move } | undefined;
 
   constructor(desk: Desk, lang: Lang, folder: string, keeps: boolean, notices: readonly string[]) {
-    this.desk = desk;
+    this.#desk = desk;
     this.lang = lang;
     this.#folder = folder;
     this.#keeps = keeps;
@@ -33,7 +44,7 @@ export class Sitting {
   }
 
   get session(): Session {
-    return this.desk.session;
+    return this.#desk.session;
   }
 
   /** What has to be told and was not yet. */
@@ -61,11 +72,11 @@ export class Sitting {
 
   /** Takes back the last move, or at a fresh deal the deal itself. */
   undo(): 'move' | 'game' | undefined {
-    return this.#turnBack(() => this.desk.undo());
+    return this.#turnBack(() => this.#desk.undo());
   }
 
   redo(): 'move' | 'game' | undefined {
-    return this.#turnBack(() => this.desk.redo());
+    return this.#turnBack(() => this.#desk.redo());
   }
 
   #turnBack(step: () => 'move' | 'game' | undefined): 'move' | 'game' | undefined {
@@ -76,15 +87,57 @@ export class Sitting {
     return done;
   }
 
-  /** Puts a new deal of the same game on the desk; the game left stays behind it, here and in its file. */
+  /**
+   * Puts a new deal of the same game on the desk; the game left stays behind it, here and in its file. Where something
+   * is asked before the deal, the table stays as it is until that is answered.
+   */
   dealAnew(): void {
     const { game } = this.session;
-    this.open(new Session(game, dealNumber(game.rules.pack, anyDeal())));
+    const table = { game, deal: dealNumber(game.rules.pack, anyDeal()) };
+    this.#dealOut(table, dealQuestion(game), false, (session) => this.open(session));
+  }
+
+  /** Puts the first deal of the sitting on the desk: after the game that lies there, or in its place. */
+  begin(table: Table, question: DealQuestion | undefined, after: boolean): void {
+    this.#dealOut(table, question, true, (session) => {
+      if (after) return this.open(session);
+      this.#desk = new Desk(session);
+      this.keep();
+    });
+  }
+
+  #dealOut(table: Table, question: DealQuestion | undefined, first: boolean, put: Waiting['put']): void {
+    if (question) this.#waiting = { question, table, first, put };
+    else put(laid(table));
+  }
+
+  /** What has to be answered before anything else is done. */
+  get asks(): DealQuestion | undefined {
+    return this.#waiting?.question;
+  }
+
+  /** Whether there is no table to go back to from the question. */
+  get asksFirst(): boolean {
+    return this.#waiting?.first === true;
+  }
+
+  /** Answers the question with a value of its option: the cards are dealt. */
+  answer(value: string): void {
+    if (!this.#waiting) return;
+    const { question, table, put } = this.#waiting;
+    const { patience, options } = table.game;
+    this.#waiting = undefined;
+    put(laid({ game: need(openGame(patience, { ...options, [question.option]: value })), deal: table.deal }));
+  }
+
+  /** Deals no new game after all. */
+  letBe(): void {
+    if (!this.asksFirst) this.#waiting = undefined;
   }
 
   open(session: Session): void {
     if (hasMoves(this.session)) this.#write('left', this.session);
-    this.desk.open(session);
+    this.#desk.open(session);
     this.keep();
   }
 
@@ -116,25 +169,31 @@ export function sitDown(id: string, flags: PlayFlags, lang: Lang, folder: string
   const notices = noticesOf(now, lang);
   const keeps = now.is !== 'unreadable';
   const named = flags.deal !== undefined || (flags.opt?.length ?? 0) > 0 || flags.new === true;
-  if (now.is !== 'game') return begin(new Desk(laid(wanted)), []);
+  const asked = dealQuestion(wanted.game);
+  const question = asked && namesOption(flags, asked.option) ? undefined : asked;
+  if (now.is !== 'game') {
+    const sitting = new Sitting(new Desk(laid(wanted)), lang, folder, keeps, notices);
+    sitting.begin(wanted, question, false);
+    return sitting;
+  }
   if (named || now.session.outcome() !== undefined) {
     const sitting = new Sitting(new Desk(now.session), lang, folder, keeps, notices);
-    sitting.open(laid(wanted));
+    sitting.begin(wanted, question, true);
     return sitting;
   }
   const left = loadGame(folder, id, 'left');
   const desk = new Desk(left.is === 'game' && !isSame(left.session, now.session) ? left.session : now.session);
   if (desk.session !== now.session) desk.open(now.session);
-  return begin(desk, [goesOn(now.session, lang), ...noticesOf(left, lang)]);
-
-  function begin(with_: Desk, more: readonly string[]): Sitting {
-    const sitting = new Sitting(with_, lang, folder, keeps, [...notices, ...more]);
-    sitting.keep();
-    return sitting;
-  }
+  const sitting = new Sitting(desk, lang, folder, keeps, [...notices, goesOn(now.session, lang), ...noticesOf(left, lang)]);
+  sitting.keep();
+  return sitting;
 }
 
-function laid({ game, deal }: { readonly game: Game; readonly deal: Deal }): Session {
+function namesOption({ opt = [] }: PlayFlags, option: string): boolean {
+  return opt.some((one) => one.startsWith(`${option}=`));
+}
+
+function laid({ game, deal }: Table): Session {
   return new Session(game, deal);
 }
 

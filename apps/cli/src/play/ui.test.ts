@@ -4,7 +4,7 @@ import type { Look } from '../draw/look.ts';
 import { freshFolder } from '../run.testkit.ts';
 import { COMMANDS } from './commands.ts';
 import { frame } from './frame.ts';
-import { Sitting } from './sitting.ts';
+import { type PlayFlags, Sitting, sitDown } from './sitting.ts';
 import { type Key, openUi, press, type Ui, type Wish } from './ui.ts';
 
 const LOOK: Look = { lang: 'ru', ascii: false, colours: false };
@@ -15,12 +15,9 @@ class Player {
   readonly ui: Ui;
   readonly look: Look;
 
-  constructor(id: string, deal: number, options: Options = {}, look: Look = LOOK) {
-    const game = openGame(findPatience(id) as Patience, options);
-    if (!game.ok) throw new Error(game.fault.text.en);
-    const session = new Session(game.value, dealNumber(game.value.rules.pack, deal));
+  constructor(id: string, deal: number, options: Options = {}, look: Look = LOOK, sitting = seated(id, deal, options, look)) {
     this.look = look;
-    this.sitting = new Sitting(new Desk(session), look.lang, freshFolder(), true, []);
+    this.sitting = sitting;
     this.ui = openUi(this.sitting);
   }
 
@@ -47,11 +44,81 @@ class Player {
   }
 }
 
+function seated(id: string, deal: number, options: Options, { lang }: Look): Sitting {
+  const game = openGame(findPatience(id) as Patience, options);
+  if (!game.ok) throw new Error(game.fault.text.en);
+  const session = new Session(game.value, dealNumber(game.value.rules.pack, deal));
+  return new Sitting(new Desk(session), lang, freshFolder(), true, []);
+}
+
 function keyOf(key: string): Key {
   if (key.startsWith('^')) return { name: key.slice(1), ctrl: true, text: '\u0001' };
   if (key === 'S-tab') return { name: 'tab', shift: true };
   return key.length > 1 ? { name: key } : { text: key };
 }
+
+describe('what is asked before every deal', () => {
+  const sitting = (flags: PlayFlags = {}, look = LOOK): Player =>
+    new Player('blind', 5, {}, look, sitDown('blind', flags, look.lang, freshFolder()));
+  const suit = (player: Player): string | undefined => player.sitting.session.game.options['suit'];
+
+  test('stands in place of the first table; the answer deals', () => {
+    const player = sitting({ deal: '5' });
+    expect(player.text).toContain('Загадайте желание. Масть, которую вы называете до раздачи.');
+    expect(player.text).toContain('♠ пики (S)');
+    expect(player.text).toContain('Enter — ♥ черви · Ctrl-C — выход');
+    expect(player.text).not.toContain('▒▒');
+    player.press('escape');
+    expect(player.sitting.asks).toBeDefined();
+    player.type('пики');
+    expect([player.sitting.asks, suit(player), player.sitting.session.deal.id]).toEqual([undefined, 'S', 5]);
+    expect(player.text).toContain('♠ 6–Т');
+    expect(player.text).toContain('Загадайте желание. Enter — следующий шаг');
+    player.press('u');
+    expect(player.text).toContain('Назад некуда');
+  });
+
+  test('Enter alone takes the default; Ctrl-C leaves; the value of a flag is not asked for', () => {
+    const player = sitting();
+    expect(player.press('^c')).toBe('quit');
+    player.press('return');
+    expect([player.sitting.asks, suit(player)]).toEqual([undefined, 'H']);
+    const named = sitting({ opt: ['suit=D'] });
+    expect([named.sitting.asks, suit(named)]).toEqual([undefined, 'D']);
+  });
+
+  test('a wrong answer is told and the question stays', () => {
+    const player = sitting({}, { ...LOOK, lang: 'en' });
+    player.type('q');
+    expect(player.text).toContain('There is no such answer: "q".');
+    player.press('x', 'backspace', 's');
+    expect(player.text).toContain('Suit: s_');
+    player.press('return');
+    expect(suit(player)).toBe('S');
+  });
+
+  test('is asked again at a new deal; Escape goes back to the table, Enter keeps the present value', () => {
+    const player = new Player('blind', 5, { suit: 'C' });
+    player.press('n', 'x');
+    expect(player.text).toContain('Enter — ♣ трефы · Esc — к столу');
+    player.press('escape');
+    expect([player.sitting.session.deal.id, player.depth]).toEqual([5, 1]);
+    player.press('x', 'return');
+    expect(player.text).toContain('Новый расклад:');
+    expect([suit(player), player.depth]).toEqual(['C', 0]);
+    player.press('x');
+    player.type('D');
+    expect(suit(player)).toBe('D');
+    player.press('u', 'u');
+    expect([suit(player), player.sitting.session.deal.id, player.depth]).toEqual(['C', 5, 1]);
+  });
+
+  test('fits into a small window', () => {
+    const small = sitting().screen(30, 8);
+    expect(small).toHaveLength(8);
+    expect(Math.max(...small.map((line) => line.length))).toBeLessThanOrEqual(30);
+  });
+});
 
 describe('a hint', () => {
   test.each([

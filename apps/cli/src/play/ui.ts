@@ -2,6 +2,7 @@ import { type CardPlace, DRAW, RECYCLE, REDEAL, STEP, selects, toOf } from 'pasy
 import { shownPiles } from '../draw/cloth.ts';
 import type { Look } from '../draw/look.ts';
 import {
+  answerQuestion,
   collect,
   dealAnew,
   dealOn,
@@ -74,7 +75,7 @@ export function openUi(sitting: Sitting): Ui {
     names: false,
   };
   settleCursor(ui, sitting);
-  if (ui.said.length === 0) ui.said = [welcome(sitting)];
+  if (ui.said.length === 0 && !sitting.asks) ui.said = [welcome(sitting)];
   return ui;
 }
 
@@ -92,7 +93,8 @@ function welcome({ session, lang }: Sitting): string {
 /** Answers one key. */
 export function press(ui: Ui, sitting: Sitting, look: Look, key: Key): Wish {
   if (key.ctrl && (key.name === 'c' || key.name === 'd')) return 'quit';
-  if (ui.page) turnPage(ui, ui.page, key);
+  if (sitting.asks) typeAnswer(ui, sitting, key);
+  else if (ui.page) turnPage(ui, ui.page, key);
   else if (ui.input !== undefined) type(ui, sitting, ui.input, key);
   else return pressOnTable(ui, sitting, look, key);
   return undefined;
@@ -183,11 +185,32 @@ function beginTyping(ui: Ui, { text, ctrl }: Key): void {
   ui.said = [];
 }
 
-function type(ui: Ui, sitting: Sitting, input: string, { name, text, ctrl }: Key): void {
-  if (name === 'escape') ui.input = undefined;
-  else if (name === 'backspace') ui.input = input === '' ? undefined : Array.from(input).slice(0, -1).join('');
-  else if (name === 'return' || name === 'enter') enter(ui, sitting, input.trim());
-  else if (!ctrl && text !== undefined && /^\P{C}+$/u.test(text)) ui.input = input + text;
+function type(ui: Ui, sitting: Sitting, input: string, key: Key): void {
+  if (key.name === 'escape') ui.input = undefined;
+  else if (key.name === 'return' || key.name === 'enter') enter(ui, sitting, input.trim());
+  else ui.input = typed(input, key);
+}
+
+/** What stands in the line after a key; `undefined` when more was rubbed out than stood there. */
+function typed(input: string, { name, text, ctrl }: Key): string | undefined {
+  if (name === 'backspace') return input === '' ? undefined : Array.from(input).slice(0, -1).join('');
+  return !ctrl && text !== undefined && /^\P{C}+$/u.test(text) ? input + text : input;
+}
+
+/** Types the answer to what is asked before a deal. Escape goes back to the table where there is one. */
+function typeAnswer(ui: Ui, sitting: Sitting, key: Key): void {
+  const input = ui.input ?? '';
+  if (key.name === 'escape') {
+    ui.input = undefined;
+    ui.said = [];
+    sitting.letBe();
+  } else if (key.name === 'return' || key.name === 'enter') {
+    ui.input = undefined;
+    const first = sitting.asksFirst;
+    const said = answerQuestion(sitting, input.trim());
+    ui.said = first && !sitting.asks ? [welcome(sitting)] : said;
+    settle(ui, sitting);
+  } else ui.input = typed(input, key);
 }
 
 function enter(ui: Ui, sitting: Sitting, input: string): void {

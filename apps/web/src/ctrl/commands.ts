@@ -1,8 +1,8 @@
-import { FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
+import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
 import { dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
-import { askedOption, gameOf, sessionOf, someDeal } from './open-games.ts';
+import { gameOf, sessionOf, someDeal } from './open-games.ts';
 import { peeksBy } from './peeking.ts';
 import type { Play } from './play.ts';
 import type { Saving } from './saving.ts';
@@ -107,7 +107,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     },
     deal(patience, how = {}) {
       const options = how.options ?? core.settings.now.peek().options[patience.id] ?? {};
-      const option = askedOption(patience);
+      const option = askedOption(patience.options);
       if (option === undefined) return dealOut(patience, options, how.deal);
       clear();
       core.question.value = { kind: 'option', patience, option, options, deal: how.deal };

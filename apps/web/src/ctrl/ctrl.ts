@@ -1,4 +1,4 @@
-import { Desk, type Patience, type Session } from 'pasyans';
+import { askedOption, Desk, type Patience, type Session } from 'pasyans';
 import { loadCatalogue, ru } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
@@ -8,7 +8,7 @@ import { type Commands, commands } from './commands.ts';
 import { type Core, createCore } from './core.ts';
 import { type Help, help } from './help.ts';
 import { adopt, type Kept, kept, toForget } from './kept.ts';
-import { askedOption, gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
+import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
 import { isForeign, isPage, type Route, route } from './route.ts';
 import { type Channel, lastId, type Saving, saving } from './saving.ts';
@@ -84,7 +84,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   await openFirst(win, core, path, saver, sharing);
   // A deal of our own making has still to ask what its patience asks before the deal; one from a link has its answer.
   const ours = core.desk.session === first && first !== found.opened?.session;
-  if (ours && askedOption(first.game.patience) !== undefined) orders.newDeal();
+  if (ours && askedOption(first.game.patience.options) !== undefined) orders.newDeal();
   return {
     core,
     play: player,

@@ -30,8 +30,3 @@ export async function usualPatience(settings: Settings): Promise<Patience> {
   if (!patience) throw new Error('no patiences');
   return patience;
 }
-
-/** The option that is asked anew before every deal, such as the suit of a divination. */
-export function askedOption(patience: Patience): string | undefined {
-  return Object.keys(patience.options).find((name) => patience.options[name]?.asked);
-}

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type Options, sentence } from 'pasyans';
+import { askedOption, type Options, sentence } from 'pasyans';
 import type { JSX } from 'preact';
-import { askedOption } from '../ctrl/open-games.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { Segments } from './segments.tsx';
@@ -13,7 +12,7 @@ export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): J
   const { game } = core.session();
   const { patience } = game;
   const chosen = useSignal<Options>(game.options);
-  const asked = askedOption(patience);
+  const asked = askedOption(patience.options);
   const names = Object.keys(patience.options).filter((name) => name !== asked);
   const relaxed = names.some((name) => patience.options[name]?.values.find(({ value }) => value === chosen.value[name])?.relaxed);
   const deal = (): void => {

@@ -33,6 +33,11 @@ export function option<const V extends string>(label: Text, about: Text, values:
   return { label, about, values };
 }
 
+/** The option that is asked anew before every deal, such as the suit of a divination. */
+export function askedOption(specs: OptionSpecs): string | undefined {
+  return Object.keys(specs).find((name) => specs[name]?.asked);
+}
+
 export function defaultOptions(specs: OptionSpecs): Options {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, (spec.values[0] as OptionValue).value]));
 }
