@@ -47,5 +47,11 @@ function fromRecord(id: string, text: string, flags: PositionFlags): Position {
 
 function fromLayout(id: string, text: string, flags: PositionFlags): Position {
   const game = openGameOf(id, flags.opt);
-  return { game, deal: undefined, table: need(readLayout(game, text, { partial: true })) };
+  const table = need(readLayout(game, text, { partial: true }));
+  // Of a table without a card everything could be said, and nothing would be meant.
+  if (game.rules.piles.every((_, pile) => table.height(pile) === 0)) {
+    const file = flags.from ?? '';
+    throw new Failure({ ru: `в файле «${file}» нет ни записи, ни карт`, en: `there is neither a record nor a card in the file "${file}"` });
+  }
+  return { game, deal: undefined, table };
 }

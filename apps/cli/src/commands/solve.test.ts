@@ -51,3 +51,29 @@ test('a layout of the yardstick, as other programs have it: the aces may be left
   const found = await runJson(['solve', 'gaps', '--budget', '1000', '--from', '-'], { input: places.join('\n') });
   expect(found['nodes']).toBeGreaterThan(900);
 });
+
+test.each([
+  ['1', '1 position, ', '1 положение, '],
+  ['2', '2 positions, ', '2 положения, '],
+  ['5', '5 positions, ', '5 положений, '],
+])('%s positions are counted as they are said', async (budget, en, ru) => {
+  const args = ['solve', 'square', '--deal', '1', '--budget', budget];
+  expect((await run([...args, '--lang', 'en'])).out).toMatch(new RegExp(`^${en}[0-9.]+ s$`, 'm'));
+  expect((await run([...args, '--lang', 'ru'])).out).toMatch(new RegExp(`^${ru}[0-9,]+ с$`, 'm'));
+});
+
+test('a game that has come out is not still to be won', async () => {
+  const input = 'pasyans 1\npatience: wish\nrev: 1\ndeal: 16\nshuffle: 1\nmoves:\nnext*39\n';
+  expect((await run(['solve', 'wish', '--from', '-', '--lang', 'en'], { input })).out).toBe('Wish · deal 16\nIt has come out already.\n');
+  expect(await runJson(['solve', 'wish', '--from', '-'], { input })).toMatchObject({ verdict: 'won', line: [] });
+});
+
+test.each(['solve', 'hint'])('%s says nothing of a file without a card', async (command) => {
+  for (const input of ['', '\n# nothing\n', 'redeals = 1\n']) {
+    const { code, out, err } = await run([command, 'potocki', '--from', '-', '--lang', 'en'], { input });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^pasyans: .*\n$/);
+  }
+  const { err } = await run([command, 'potocki', '--from', '-', '--lang', 'en'], { input: '' });
+  expect(err).toContain('neither a record nor a card');
+});

@@ -1,4 +1,4 @@
-import { counted, formatMove, number, playMove } from 'pasyans';
+import { counted, type Forms, formatMove, type Lang, number, playMove } from 'pasyans';
 import { type Budget, planFor, solving, type Verdict } from 'pasyans/solve';
 import { type Context, identity, nodesOf, print, printJson, titleLine, wholeNumber } from '../context.ts';
 import type { Look } from '../draw/look.ts';
@@ -80,6 +80,17 @@ function solvedJson(position: Position, verdict: Verdict, seconds: number): Read
   };
 }
 
+const POSITIONS: Readonly<Record<Lang, Forms>> = {
+  ru: { one: 'положение', few: 'положения', many: 'положений' },
+  en: { one: 'position', many: 'positions' },
+};
+
+/** `5 положений, 0,012 с`. */
+function effortOf(nodes: number, seconds: number, lang: Lang): string {
+  const positions = counted(nodes, POSITIONS[lang], lang);
+  return lang === 'ru' ? `${positions}, ${String(seconds).replace('.', ',')} с` : `${positions}, ${seconds} s`;
+}
+
 const SPENT = {
   nodes: { ru: 'просмотрено столько положений, сколько было позволено', en: 'as many positions as were allowed have been looked at' },
   memory: { ru: 'память, данная для положений, полна', en: 'the memory given for positions is full' },
@@ -89,8 +100,9 @@ function solvedLines(position: Position, verdict: Verdict, seconds: number, look
   const { lang } = look;
   const { game, deal } = position;
   const title = deal === undefined ? game.patience.title[lang] : titleLine({ game, deal }, look);
-  const effort = `${number(verdict.nodes, lang)} ${lang === 'ru' ? 'положений' : 'positions'}, ${seconds} ${lang === 'ru' ? 'с' : 's'}`;
+  const effort = effortOf(verdict.nodes, seconds, lang);
   if (verdict.verdict === 'won') {
+    if (verdict.line.length === 0) return [title, lang === 'ru' ? 'Уже сошлось.' : 'It has come out already.'];
     const moves = counted(verdict.line.length, MOVES[lang], lang);
     const line = written(position, verdict).map((token, i) => `${i + 1}. ${token}`);
     return [title, lang === 'ru' ? `Сойдётся: ${moves}.` : `It can be won, in ${moves}.`, effort, '', ...line];
