@@ -8,5 +8,5 @@ await main(async () => {
   await ensureInstalled();
   await ensureCli();
   await ensureWeb();
-  console.log('built: packages/pasyans/dist, apps/cli/dist, apps/web/dist');
+  console.log('built: packages/pasyans/dist, apps/cli/dist (with the web app and the odds book), apps/web/dist');
 });

@@ -73,7 +73,7 @@ const HELP = {
   allowGaps: { ru: 'соединить, хотя расклады пропущены', en: 'join though deals are missing' },
   make: { ru: 'доиграть то, чего книге недостаёт по плану', en: 'play what the book lacks of a plan' },
   take: { ru: 'внести в книгу готовый файл результатов', en: 'take a finished result file into the book' },
-  bookOut: { ru: 'папка книги (обычно — книга программы)', en: "the book's folder (by default the program's own)" },
+  bookOut: { ru: 'папка книги (без неё показана книга программы)', en: "the book's folder (without it the program's own is shown)" },
   port: { ru: 'порт (занят — следующий свободный)', en: 'port (the next free one if it is taken)' },
   noOpen: { ru: 'не открывать браузер', en: 'do not open a browser' },
 } as const satisfies Record<string, Text>;

@@ -147,7 +147,7 @@ test('serve opens the built web app until Ctrl-C, or says that it is not built',
     said += piece;
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const built = existsSync(new URL('../../web/dist/index.html', import.meta.url));
+  const built = existsSync(new URL('../dist/web/index.html', import.meta.url));
   expect(said).toMatch(
     built ? /^Пасьянс: http:\/\/127\.0\.0\.1:\d+\/ {2}\(Ctrl-C — остановить\)\n$/ : /^pasyans: веб-приложение не собрано/,
   );

@@ -21,10 +21,19 @@ export interface OddsBookFlags {
 /** `odds book`: shows the odds book, makes what it lacks, or takes a finished study in. */
 export async function oddsBook(context: Context, id: string | undefined, flags: OddsBookFlags): Promise<void> {
   checkFlags(id, flags);
-  const folder = flags.out ?? OWN_BOOK;
-  if (flags.make !== undefined) await make(context, flags.make, folder, flags);
-  else if (flags.take !== undefined) take(context, flags.take, folder, flags);
-  else show(context, folder, id === undefined ? undefined : patienceOf(id).id, flags);
+  const named = flags.out ?? (context.env['PASYANS_BOOK'] || undefined);
+  if (flags.make !== undefined) await make(context, flags.make, toWrite(named), flags);
+  else if (flags.take !== undefined) take(context, flags.take, toWrite(named), flags);
+  else show(context, named ?? OWN_BOOK, id === undefined ? undefined : patienceOf(id).id, flags);
+}
+
+/** The folder of a book that is written: never the one that came with the program, which goes with the next version. */
+function toWrite(named: string | undefined): string {
+  if (named !== undefined) return named;
+  throw new Failure({
+    ru: 'odds book: --make и --take пишут в книгу; её папку называет --out',
+    en: 'odds book: --make and --take write into a book; --out names its folder',
+  });
 }
 
 function checkFlags(id: string | undefined, { make: plan, take: file, threads }: OddsBookFlags): void {

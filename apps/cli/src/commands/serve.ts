@@ -18,7 +18,7 @@ export async function serve(context: Context, flags: ServeFlags): Promise<void> 
       en: `--port takes a number from 0 to 65535, but "${flags.port}" was given`,
     });
   }
-  const root = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+  const root = fileURLToPath(new URL('../web/', import.meta.url));
   if (!existsSync(`${root}index.html`)) {
     throw new Failure({ ru: 'веб-приложение не собрано: сначала npm run build', en: 'the web app is not built: npm run build first' });
   }

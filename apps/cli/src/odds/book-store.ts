@@ -9,8 +9,8 @@ import { readingFile, writingFile } from './file-failure.ts';
 /** What this program plays: what rows and plans are held against. */
 export const OFFER: Offer = { patiences, find: findPatience, playersOf };
 
-/** The folder of the book that comes with the program. */
-export const OWN_BOOK = fileURLToPath(new URL('../../../../data/odds', import.meta.url));
+/** The folder of the book that comes with the program: built beside it, and only read. */
+export const OWN_BOOK = fileURLToPath(new URL('../odds-book', import.meta.url));
 
 /** An odds book as it lies in its folder. */
 export interface Book {

@@ -187,15 +187,25 @@ describe('what cannot be used costs one line', () => {
   });
 
   test.each([
-    ['no plan', ['--make', '/nowhere/plan.txt'], 'the file "/nowhere/plan.txt" cannot be read: ENOENT'],
+    ['no plan', ['--make', '/nowhere/plan.txt', '--out', '/nowhere/book'], 'the file "/nowhere/plan.txt" cannot be read: ENOENT'],
     ['no book', ['--out', '/nowhere/book'], 'the file "/nowhere/book" cannot be read: ENOENT'],
     ['an unknown patience', ['wishes'], 'there is no patience "wishes"'],
     ['two things at once', ['wish', '--take', 'a.odds'], 'exclude one another'],
+    ['nowhere to make', ['--make', 'plan.txt'], '--out names its folder'],
+    ['nowhere to take', ['--take', 'a.odds'], '--out names its folder'],
     ['threads for nothing', ['--threads', '2'], '--threads goes with --make only'],
   ])('%s', async (_, args, said) => {
     const { code, out, err } = await run(['odds', 'book', ...args], ENGLISH);
     expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
     expect(err).toContain(said);
+  });
+
+  test('PASYANS_BOOK names the folder too, --out goes before it', async () => {
+    const { folder, planFile } = setUp('wish default solver 1..60\n');
+    const around = { env: { PASYANS_BOOK: folder } };
+    expect(await runJson(['odds', 'book', '--make', planFile, '--threads', '1'], around)).toMatchObject({ made: 1 });
+    expect((await runJson(['odds', 'book'], around))['rows']).toEqual(await rowsIn(folder));
+    expect((await run(['odds', 'book', '--out', '/nowhere/book'], around)).code).toBe(2);
   });
 
   test('a place that cannot be written', async () => {
