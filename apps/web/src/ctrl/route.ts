@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { findHeading } from 'pasyans/catalogue';
+import { patienceIds } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
 export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu';
@@ -27,7 +27,7 @@ const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 
 export function readPanel(hash: string): Panel | undefined {
   const [name, patience, rule] = hash.replace(/^#\//, '').split('/');
   const known = NAMES.find((one) => one === name);
-  if (!isPage(hash) || !known || (patience && !findHeading(patience))) return undefined;
+  if (!isPage(hash) || !known || (patience && !patienceIds.includes(patience))) return undefined;
   const plain = (part: string | undefined): part is string => part !== undefined && /^[A-Za-z0-9-]+$/.test(part);
   return { name: known, ...(patience ? { patience } : {}), ...(plain(rule) ? { rule } : {}) };
 }
