@@ -59,16 +59,8 @@ test('a position written as bytes and laid out again has the same cards, sides, 
 describe('a beam', () => {
   const small = cases.filter(({ game }) => game.choice !== 'zero').map(({ game }) => ({ game, table: smallDeal(game, 3) }));
   const beamOf = (game: Game, table: Table, width: number): Beam => {
-    const beam = new Beam(
-      { ...plainPlan(game), worths: planFor(game).worths.length ? planFor(game).worths : [() => 0] },
-      copied(game, table),
-      new Visited(MEMORY),
-      {
-        width,
-        worth: 0,
-        memory: MEMORY * 64,
-      },
-    );
+    const [worth = () => 0] = planFor(game).worths;
+    const beam = new Beam(plainPlan(game), copied(game, table), new Visited(MEMORY), { width, worth, memory: MEMORY * 64 });
     beam.run(200_000);
     return beam;
   };

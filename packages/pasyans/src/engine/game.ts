@@ -76,7 +76,8 @@ export function outcomeOf(game: Game, s: State, scratch: MoveBuffer = new MoveBu
   return scratch.count === 0 ? { result: 'lost' } : undefined;
 }
 
-const NO_SUCH_MOVE: Reason = {
+/** The reason for a move that no rule of the patience knows: for `why`. */
+export const NO_SUCH_MOVE: Reason = {
   rule: 'C3',
   text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
 };

@@ -10,7 +10,7 @@ export * from './exact.ts';
 export * from './game.ts';
 export type { Guide } from './guide.ts';
 export { checkTable, copyTable } from './invariants.ts';
-export type { Merging } from './key.ts';
+export { type Merging, UNCOUNTED } from './key.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
 export * from './move.ts';
 export * from './option.ts';

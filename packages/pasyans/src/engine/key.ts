@@ -8,6 +8,9 @@ const FACE_LO = words(FACES * 2, 0x243f6a88);
 const FACE_HI = words(FACES * 2, 0x85a308d3);
 const SLOT_LO = 0x13198a2e;
 const SLOT_HI = 0x03707344;
+/** Heights, for keys to which it does not matter on which pile a card lies. A height is a byte. */
+const LEVEL_LO = words(256, SLOT_LO);
+const LEVEL_HI = words(256, SLOT_HI);
 const COUNTER_LO = 0x452821e6;
 const COUNTER_HI = 0x38d01377;
 
@@ -85,9 +88,12 @@ export class PositionKey implements KeyKeeper {
   }
 }
 
+/** The group of piles of which no rule reads anything. */
+export const UNCOUNTED = -1;
+
 /** What a merged key takes for the same. */
 export interface Merging {
-  /** For each pile the number of its group: piles of one group may change places. Those of group -1 do not count. */
+  /** For each pile the number of its group: piles of one group may change places. Those of group `UNCOUNTED` do not count. */
   readonly groups: ArrayLike<number>;
   /** True when suits enter no rule, so that cards of one rank are equal. */
   readonly suitless: boolean;
@@ -127,13 +133,12 @@ export class MergedKey implements KeyKeeper {
         level[slot] = slot - first;
       }
     }
-    const [lo, hi] = [words(256, SLOT_LO), words(256, SLOT_HI)];
-    this.#levelLo = Int32Array.from(level, (height) => lo[height] as number);
-    this.#levelHi = Int32Array.from(level, (height) => hi[height] as number);
+    this.#levelLo = Int32Array.from(level, (height) => LEVEL_LO[height] as number);
+    this.#levelHi = Int32Array.from(level, (height) => LEVEL_HI[height] as number);
     this.#saltLo = Int32Array.from({ length: piles }, (_, pile) => mix32((groups[pile] as number) + COUNTER_LO));
     this.#saltHi = Int32Array.from({ length: piles }, (_, pile) => mix32((groups[pile] as number) + COUNTER_HI));
     this.#faceOf = Uint8Array.from({ length: MOST_CARDS }, (_, card) => (suitless ? rankOf(card) : faceOf(card)));
-    this.#idle = Uint8Array.from({ length: piles }, (_, pile) => (groups[pile] === -1 ? 1 : 0));
+    this.#idle = Uint8Array.from({ length: piles }, (_, pile) => (groups[pile] === UNCOUNTED ? 1 : 0));
     this.#pileLo = new Int32Array(piles);
     this.#pileHi = new Int32Array(piles);
   }

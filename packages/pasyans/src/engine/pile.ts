@@ -1,4 +1,5 @@
 import type { Rank, Suit } from './card.ts';
+import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** What a pile is for (vocabulary: rules, section 2.1). */
@@ -72,4 +73,16 @@ export interface Sign {
 export function spot(x: number, y: number, w = 1, h = 1): Placing {
   const both = { x, y, w, h };
   return { wide: both, tall: both };
+}
+
+/** The piles of some roles, by number. */
+export function pilesOf({ piles }: { readonly piles: readonly PileSpec[] }, ...roles: readonly Role[]): readonly number[] {
+  return piles.flatMap(({ role }, pile) => (roles.includes(role) ? [pile] : []));
+}
+
+/** How many cards lie on some piles. */
+export function cardsOn(s: State, piles: readonly number[]): number {
+  let cards = 0;
+  for (const pile of piles) cards += s.height(pile);
+  return cards;
 }

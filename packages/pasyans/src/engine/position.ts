@@ -21,7 +21,10 @@ export class Position implements State {
   readonly #empty = new Int32Array(8);
   readonly #counters: Int32Array;
   readonly #slots: number;
+  /** The keeper that is in use. The other one is kept: a solver changes between them at every deal. */
   #key: KeyKeeper;
+  readonly #plain: PositionKey;
+  #merged: MergedKey | undefined;
   #merging: Merging | undefined;
   readonly #scratch = new Uint8Array(MOST_CARDS);
 
@@ -39,7 +42,8 @@ export class Position implements State {
     }
     this.#cards = new Uint8Array(slots);
     this.#slots = slots;
-    this.#key = new PositionKey(slots);
+    this.#plain = new PositionKey(slots);
+    this.#key = this.#plain;
     this.#emptyAll();
   }
 
@@ -173,9 +177,15 @@ export class Position implements State {
    * before and after cannot be compared.
    */
   keyBy(merging: Merging | undefined): void {
-    if (merging === this.#merging) return;
-    this.#merging = merging;
-    this.#key = merging ? new MergedKey(this.#base, this.#slots, merging) : new PositionKey(this.#slots);
+    if (merging !== undefined && merging !== this.#merging) {
+      this.#merging = merging;
+      this.#merged = new MergedKey(this.#base, this.#slots, merging);
+    }
+    const key = merging === undefined ? this.#plain : (this.#merged as MergedKey);
+    if (key === this.#key) return;
+    this.#key = key;
+    // It has not heard of what was done meanwhile.
+    key.on = false;
   }
 
   /** Lays the pack face down on pile 0 of a swept table, p1 on top. */

@@ -9,6 +9,7 @@ import {
   type Move,
   type MoveBuffer,
   move,
+  NO_SUCH_MOVE,
   NONE,
   type OptionsOf,
   option,
@@ -23,7 +24,7 @@ import { heading } from './cotillion.heading.ts';
 import { allGathered, FIRST_FOUNDATION, isFoundation, layOut, nextOn, PILES, SORTED_OUT, sameKind, sizeOf } from './cotillion.table.ts';
 import { waitsFor } from './shared/line-words.ts';
 import { PASS_COUNTERS, playWithStock, STOCK, sortOut, turnsLeft, WASTE } from './shared/stock.ts';
-import { drawingWords, NO_SUCH_MOVE, singleWord, stayingWord, turningWords } from './shared/stock-words.ts';
+import { drawingWords, singleWord, stayingWord, turningWords } from './shared/stock-words.ts';
 
 const OPTIONS = {
   redeals: option(

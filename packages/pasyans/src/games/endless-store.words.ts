@@ -6,6 +6,7 @@ import {
   fromOf,
   kindOf,
   type Move,
+  NO_SUCH_MOVE,
   type Rank,
   RECYCLE,
   type Reason,
@@ -17,7 +18,7 @@ import {
 import { FIRST_FOUNDATION, firstFree, follows, goesOnStore, isFoundation, STORE, SUIT_SIZE } from './endless-store.table.ts';
 import { cardSign, rankName } from './shared/card-words.ts';
 import { startsWith } from './shared/line-words.ts';
-import { NO_SUCH_MOVE, singleWord, stayingWord } from './shared/stock-words.ts';
+import { singleWord, stayingWord } from './shared/stock-words.ts';
 
 const TAKING: readonly Word[] = [
   singleWord('C5'),

@@ -8,6 +8,7 @@ import {
   kindOf,
   type Move,
   type MoveKind,
+  NO_SUCH_MOVE,
   OPEN,
   type Reason,
   type State,
@@ -111,11 +112,6 @@ const lifting = (full: boolean): readonly Word[] => [
     holds: () => false,
   },
 ];
-
-const NO_SUCH_MOVE: Reason = {
-  rule: 'C3',
-  text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
-};
 
 /** Why a move that is not legal is refused. */
 export function refuse(s: State, m: Move, full: boolean): Reason {

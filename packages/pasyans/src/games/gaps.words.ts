@@ -5,6 +5,7 @@ import {
   fromOf,
   kindOf,
   type Move,
+  NO_SUCH_MOVE,
   RECYCLE,
   REDEAL,
   type Reason,
@@ -35,11 +36,6 @@ const STARTING: readonly Word[] = [
 ];
 
 const ONE_DEAL: Reason = { rule: 'R8', text: { ru: 'В этой игре не пересдают.', en: 'This game is played without redeals.' } };
-
-const NO_SUCH_MOVE: Reason = {
-  rule: 'C3',
-  text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
-};
 
 /** Why a move that is not legal is refused; `basic`: with an ace before each row. */
 export function refuse(s: State, m: Move, basic: boolean): Reason {

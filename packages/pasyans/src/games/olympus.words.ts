@@ -8,6 +8,7 @@ import {
   fromOf,
   kindOf,
   type Move,
+  NO_SUCH_MOVE,
   NONE,
   QUEEN,
   RECYCLE,
@@ -21,7 +22,7 @@ import {
 import { type Base, type Cloth, fullHeight, isFoundation, isHill } from './olympus.table.ts';
 import { cardSign } from './shared/card-words.ts';
 import { waitsFor } from './shared/line-words.ts';
-import { NO_SUCH_MOVE, singleWord, stayingWord } from './shared/stock-words.ts';
+import { singleWord, stayingWord } from './shared/stock-words.ts';
 
 /** R3: the face that follows a card in its row, two ranks higher in suit; `NONE` after queen and king. */
 export function nextInRow(top: Card): Card {

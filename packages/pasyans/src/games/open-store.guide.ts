@@ -1,8 +1,7 @@
-import { type Guide, type Options, rankOf, type State } from '../engine/index.ts';
-import { baseRank, FIRST_FOUNDATION, FIRST_WASTE, FULL, STORE } from './open-store.table.ts';
+import { cardsOn, type Guide, type Options, type State } from '../engine/index.ts';
+import { FIRST_FOUNDATION, FIRST_WASTE, STORE, turnOf } from './open-store.table.ts';
 import { from } from './shared/alike.ts';
 import { buried } from './shared/buried.ts';
-import { cardsOn } from './shared/onward.ts';
 
 // In cards on foundations, found by trying: what a card in the store costs, one that lies on a card wanted sooner, and what an
 // empty waste pile is worth.
@@ -21,10 +20,9 @@ export function guide({ piles, redeals }: Options): Guide {
     alike: redeals === '0' ? [foundations, wastes] : [foundations],
     suitless: true,
     worths: BURIED.map((cost) => (s: State) => {
-      const base = baseRank(s) ?? 1;
       let worth = cardsOn(s, foundations) - IN_STORE * s.height(STORE);
       for (const waste of wastes) {
-        worth -= cost * buried(s, waste, (card) => (rankOf(card) - base + FULL) % FULL);
+        worth -= cost * buried(s, waste, (card) => turnOf(s, card));
         if (s.height(waste) === 0) worth += EMPTY;
       }
       return worth;

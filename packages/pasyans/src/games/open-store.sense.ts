@@ -1,25 +1,6 @@
-import {
-  type Aim,
-  CARRY,
-  type Card,
-  fromOf,
-  type Game,
-  type Habit,
-  kindOf,
-  NONE,
-  PACK_2X52,
-  rankOf,
-  type Sense,
-  type State,
-  toOf,
-} from '../engine/index.ts';
-import { baseRank, FIRST_WASTE, HAND, isFoundation, isWaste, STORE } from './open-store.table.ts';
+import { type Aim, CARRY, fromOf, type Game, type Habit, kindOf, NONE, type Sense, toOf } from '../engine/index.ts';
+import { FIRST_WASTE, FULL, HAND, isFoundation, isWaste, STORE, turnOf } from './open-store.table.ts';
 import { gathered, turning, USUAL_CARE } from './shared/usual.sense.ts';
-
-const RANKS = PACK_2X52.ranks.length;
-
-/** How many cards have to go to a foundation before this one: 0 for a base card. */
-const turnOf = (s: State, card: Card): number => (rankOf(card) - (baseRank(s) ?? 1) + RANKS) % RANKS;
 
 const building: readonly Habit[] = (
   [
@@ -49,7 +30,7 @@ const laying: Habit = {
     if (kindOf(m) !== CARRY || !isWaste(toOf(m))) return 0;
     const turn = turnOf(s, s.top(HAND));
     const there = s.top(toOf(m));
-    if (there === NONE) return 4 + turn / RANKS;
+    if (there === NONE) return 4 + turn / FULL;
     const later = turnOf(s, there) - turn;
     return later >= 0 ? 6 - 0.4 * later : 4 + 0.2 * later;
   },
@@ -75,7 +56,7 @@ function inTheWay(end: number): Aim {
     of(s) {
       let cards = 0;
       for (let waste = FIRST_WASTE; waste < end; waste++) {
-        let soonest = RANKS;
+        let soonest = FULL;
         for (let i = 0; i < s.height(waste); i++) {
           const turn = turnOf(s, s.at(waste, i));
           if (turn > soonest) cards += turn > soonest + 3 ? 1.5 : 1;

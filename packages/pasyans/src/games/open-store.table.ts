@@ -1,4 +1,4 @@
-import { NONE, PACK_2X52, type PileSpec, type Placing, type Rank, rankOf, type State } from '../engine/index.ts';
+import { type Card, NONE, PACK_2X52, type PileSpec, type Placing, type Rank, rankOf, type State } from '../engine/index.ts';
 import { rankOfBottom } from './shared/line.ts';
 
 /** Piles by number: the stock, the card in hand, the store, foundations f1..f8, then the waste piles w1, w2, ... */
@@ -16,6 +16,9 @@ export const isWaste = (pile: number): boolean => pile >= FIRST_WASTE;
 
 /** R2: the rank that begins every foundation; `undefined` while no card has named it. */
 export const baseRank = rankOfBottom(FIRST_FOUNDATION);
+
+/** How many cards have to go to a foundation before this one (R3): 0 for a base card. */
+export const turnOf = (s: State, card: Card): number => (rankOf(card) - (baseRank(s) ?? 1) + FULL) % FULL;
 
 /** R2: the empty foundation that the next base card goes to; `NONE` when all are begun. */
 export function firstFree(s: State): number {

@@ -7,6 +7,7 @@ import {
   fromOf,
   kindOf,
   type Move,
+  NO_SUCH_MOVE,
   PACK_2X52,
   type Rank,
   REDEAL,
@@ -31,7 +32,7 @@ import {
 } from './open-store.table.ts';
 import { cardSign, rankName } from './shared/card-words.ts';
 import { startsWith } from './shared/line-words.ts';
-import { NO_SUCH_MOVE, singleWord, stayingWord } from './shared/stock-words.ts';
+import { singleWord, stayingWord } from './shared/stock-words.ts';
 
 /** The conditions of turning a card into the hand (R4). `moves` asks the same words. */
 export const DRAWING: readonly Word[] = [

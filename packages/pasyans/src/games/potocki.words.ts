@@ -5,6 +5,7 @@ import {
   fromOf,
   kindOf,
   type Move,
+  NO_SUCH_MOVE,
   RECYCLE,
   REDEAL,
   type Reason,
@@ -70,11 +71,6 @@ const BLOCKED_ONLY: Reason = {
     ru: 'Ещё есть ходы: пересдают, только когда ни одного не осталось.',
     en: 'There are moves left: a redeal comes only when there is none.',
   },
-};
-
-const NO_SUCH_MOVE: Reason = {
-  rule: 'C3',
-  text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
 };
 
 /** Why a move that is not legal is refused. */

@@ -9,6 +9,7 @@ import {
   kindOf,
   type Move,
   type MoveKind,
+  NO_SUCH_MOVE,
   PLUCK,
   pluck,
   type Reason,
@@ -81,11 +82,6 @@ function onTheCard({ rule, text, holds }: Word): Word {
     holds: (s, m) => holds(s, alone(s, m)),
   };
 }
-
-const NO_SUCH_MOVE: Reason = {
-  rule: 'C3',
-  text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
-};
 
 /** Why a move that is not legal is refused. */
 export function refuse(s: State, m: Move, rule: Rule, row: Growth): Reason {

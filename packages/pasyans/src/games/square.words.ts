@@ -10,6 +10,7 @@ import {
   kindOf,
   type Move,
   makeCard,
+  NO_SUCH_MOVE,
   NONE,
   type Rank,
   REDEAL,
@@ -22,7 +23,7 @@ import {
   type Word,
 } from '../engine/index.ts';
 import { cardSign } from './shared/card-words.ts';
-import { NO_SUCH_MOVE, singleWord } from './shared/stock-words.ts';
+import { singleWord } from './shared/stock-words.ts';
 import {
   areNeighbours,
   changesSides,

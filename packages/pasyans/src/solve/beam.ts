@@ -1,4 +1,4 @@
-import { type Move, MoveBuffer, type Table } from '../engine/index.ts';
+import { type Move, MoveBuffer, playMove, type State, type Table } from '../engine/index.ts';
 import { Heap } from './heap.ts';
 import { movesToTry, type Plan } from './plan.ts';
 import type { Visited } from './visited.ts';
@@ -7,6 +7,16 @@ const NOWHERE = -1;
 
 /** Bytes that a found position takes beside its own: in the tree and in the heap of its stage. */
 const BYTES_FOUND = 32;
+
+/** What a beam goes by, and how much it may take. */
+interface Narrowing {
+  /** So many positions of a stage are looked at, at most. */
+  readonly width: number;
+  /** Which of them first. */
+  readonly worth: (s: State) => number;
+  /** Bytes for positions, beside those of the set of positions met. */
+  readonly memory: number;
+}
 
 /**
  * Looks for a win stage by stage, a stage being the positions that are equally far on: of each only the `width` most
@@ -21,7 +31,7 @@ export class Beam {
   /** The line to a win, once it is found. */
   line: readonly Move[] | undefined;
   readonly #plan: Plan;
-  readonly #worth: Plan['worths'][number];
+  readonly #worth: (s: State) => number;
   readonly #table: Table;
   readonly #visited: Visited;
   readonly #width: number;
@@ -44,12 +54,11 @@ export class Beam {
   readonly #legal = new MoveBuffer();
 
   /**
-   * Begins at the table's position, which is not won; the table is the beam's own from now on. `visited` is empty; `worth`:
-   * which of the plan's measures to go by; `memory`: bytes for positions, beside those of `visited`.
+   * Begins at the table's position, which is not won; the table is the beam's own from now on. `visited` is empty.
    */
-  constructor(plan: Plan, table: Table, visited: Visited, { width, worth, memory }: { width: number; worth: number; memory: number }) {
+  constructor(plan: Plan, table: Table, visited: Visited, { width, worth, memory }: Narrowing) {
     this.#plan = plan;
-    this.#worth = plan.worths[worth] as Plan['worths'][number];
+    this.#worth = worth;
     this.#table = table;
     this.#visited = visited;
     this.#width = width;
@@ -86,16 +95,10 @@ export class Beam {
       const found = heap.pop();
       this.#taken++;
       this.#table.restore(this.#bytes, (this.#parents[found] as number) * this.#size, this.#table.seed);
-      this.#play(this.#moves[found] as number);
+      playMove(this.#plan.game, this.#table, this.#moves[found] as number);
       this.#look(this.#keep(found));
     }
     return true;
-  }
-
-  #play(m: Move): void {
-    const { rules } = this.#plan.game;
-    rules.play(this.#table, m);
-    rules.settle?.(this.#table);
   }
 
   /** Writes the table's position down; its place. */
@@ -123,7 +126,7 @@ export class Beam {
     movesToTry(this.#plan, table, legal);
     for (let k = 0; k < legal.count; k++) {
       const m = legal.at(k);
-      this.#play(m);
+      playMove(game, table, m);
       this.nodes++;
       if (visited.isFull) this.cut = true;
       else if (visited.add(table.keyLo, table.keyHi)) {

@@ -1,6 +1,4 @@
-import type { Guide, Merging } from '../engine/index.ts';
-
-const UNCOUNTED = -1;
+import { type Guide, type Merging, UNCOUNTED } from '../engine/index.ts';
 
 /** What the key of a search merges; `undefined` when the guide says nothing of it. */
 export function mergingOf({ alike = [], unread = [], suitless = false }: Guide, piles: number): Merging | undefined {

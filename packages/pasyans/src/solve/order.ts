@@ -1,4 +1,16 @@
-import { CARRY, type Game, kindOf, type Move, type MoveBuffer, RECYCLE, REDEAL, type State, toOf } from '../engine/index.ts';
+import {
+  CARRY,
+  cardsOn,
+  type Game,
+  kindOf,
+  type Move,
+  type MoveBuffer,
+  pilesOf,
+  RECYCLE,
+  REDEAL,
+  type State,
+  toOf,
+} from '../engine/index.ts';
 
 /** How much a move promises: higher is tried first. */
 export type Promising = (m: Move) => number;
@@ -41,6 +53,6 @@ export function usualPromise({ rules }: Game): Promising | undefined {
 
 /** How near any patience's position is to a win: by the cards that are done with. */
 export function usualWorth({ rules }: Game): (s: State) => number {
-  const done = rules.piles.flatMap(({ role }, pile) => (role === 'foundation' || role === 'discard' ? [pile] : []));
-  return (s) => done.reduce((sum, pile) => sum + s.height(pile), 0);
+  const done = pilesOf(rules, 'foundation', 'discard');
+  return (s) => cardsOn(s, done);
 }

@@ -1,15 +1,4 @@
-import {
-  CARRY,
-  fromOf,
-  type Game,
-  type Guide,
-  kindOf,
-  type Merging,
-  type Move,
-  type MoveBuffer,
-  type State,
-  toOf,
-} from '../engine/index.ts';
+import { type Game, type Guide, type Merging, type Move, type MoveBuffer, type State, sortOf } from '../engine/index.ts';
 import { mergingOf } from './merging.ts';
 import { type Promising, usualPromise, usualWorth } from './order.ts';
 
@@ -49,10 +38,9 @@ export function planOf(game: Game, guide: Guide): Plan {
 }
 
 /** What the patience has a proof of: that is about plays to foundations. */
-function harmlessOf({ rules: { harmless, piles } }: Game): Plan['harmless'] {
-  if (!harmless) return undefined;
-  const builds = piles.map(({ role }) => role === 'foundation');
-  return (s, m) => kindOf(m) === CARRY && builds[toOf(m)] === true && !builds[fromOf(m)] && harmless(s, m);
+function harmlessOf({ rules }: Game): Plan['harmless'] {
+  const { harmless } = rules;
+  return harmless && ((s, m) => sortOf(rules, m) === 'build' && harmless(s, m));
 }
 
 /** The legal moves that a search has to try: all of them, a single one that can never hurt, or none where all is lost. They are added to `out`. */

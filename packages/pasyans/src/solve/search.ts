@@ -25,8 +25,6 @@ export class Search {
   readonly #plan: Plan;
   readonly #table: Table;
   readonly #visited: Visited;
-  /** The position that it begins at, as bytes. */
-  readonly start: Uint8Array;
   readonly #start: number;
   readonly #moves = new MoveBuffer();
   /** For each depth: where the journal stood before its move, its next move and the end of its moves in the list. */
@@ -41,8 +39,6 @@ export class Search {
     this.#table = table;
     this.#visited = visited;
     this.#start = table.mark();
-    this.start = new Uint8Array(table.sizeFor(plan.game.rules.pack.cards.length));
-    table.save(this.start, 0);
     table.keyBy(plan.merging);
     const win = plan.game.rules.won(table);
     if (win !== undefined) this.#close({ found: 'won', win, line: [] });

@@ -51,14 +51,16 @@ export function solveDeal(plan: Plan, deal: Deal, budget: Budget): Verdict {
  */
 export function* solving(plan: Plan, table: Table, budget: Budget, rooms = new Rooms(budget.memory)): Generator<Effort, Verdict> {
   rooms.search.clear();
+  const start = new Uint8Array(table.sizeFor(plan.game.rules.pack.cards.length));
+  table.save(start, 0);
   const search = new Search(plan, table, rooms.search);
   let beamed = 0;
   const effort = (): Effort => ({ nodes: search.nodes + beamed, positions: rooms.search.count });
+  const isOver = (): boolean => search.end !== undefined || search.nodes + beamed >= budget.nodes;
   try {
-    const hasBeams = plan.worths.length > 0;
-    for (const _ of slices(search, Math.min(hasBeams ? FIRST_NODES : Number.POSITIVE_INFINITY, budget.nodes))) yield effort();
-    for (const beam of hasBeams ? beams(plan, table, search.start, rooms) : []) {
-      if (search.end !== undefined || search.nodes + beamed >= budget.nodes) break;
+    const alone = plan.worths.length > 0 ? FIRST_NODES : budget.nodes;
+    for (const _ of slices(search, Math.min(alone, budget.nodes))) yield effort();
+    for (const beam of isOver() ? [] : beams(plan, start, table.seed, rooms)) {
       const before = beamed;
       for (const _ of slices(beam, budget.nodes - search.nodes - before)) {
         beamed = before + beam.nodes;
@@ -71,6 +73,7 @@ export function* solving(plan: Plan, table: Table, budget: Budget, rooms = new R
       }
       if (beam.isOver && !beam.cut) return { nodes: effort().nodes, positions: rooms.beam.count, verdict: 'lost' };
       for (const _ of slices(search, Math.min(search.nodes + beam.nodes, budget.nodes - beamed))) yield effort();
+      if (isOver()) break;
     }
   } finally {
     search.stop();
@@ -97,11 +100,11 @@ function* slices(work: Search | Beam, most: number): Generator<undefined> {
 }
 
 /** Beams from one position, each wider than the one before, by each measure in turn. */
-function* beams(plan: Plan, table: Table, start: Uint8Array, rooms: Rooms): Generator<Beam> {
+function* beams(plan: Plan, start: Uint8Array, seed: number, rooms: Rooms): Generator<Beam> {
   const own = emptyTable(plan.game);
   for (let width = FIRST_WIDTH; ; width *= WIDER) {
-    for (let worth = 0; worth < plan.worths.length; worth++) {
-      own.restore(start, 0, table.seed);
+    for (const worth of plan.worths) {
+      own.restore(start, 0, seed);
       rooms.beam.clear();
       yield new Beam(plan, own, rooms.beam, { width, worth, memory: rooms.kept });
     }

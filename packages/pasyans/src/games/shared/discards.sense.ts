@@ -1,16 +1,12 @@
-import { type Aim, type Care, DISCARD, type Habit, kindOf, OPEN, type Rules, type Sense } from '../../engine/index.ts';
-import { pilesOf, USUAL_CARE } from './usual.sense.ts';
+import { type Aim, type Care, cardsOn, DISCARD, type Habit, kindOf, OPEN, pilesOf, type Rules, type Sense } from '../../engine/index.ts';
+import { USUAL_CARE } from './usual.sense.ts';
 
 /** Cards that are out of the game: what the patiences are about whose cards are discarded together. */
 function discarded(rules: Rules): Aim {
   const out = pilesOf(rules, 'discard');
   return {
     why: { ru: 'Если посмотреть вперёд, так удастся сбросить больше карт.', en: 'Looking ahead, more cards can be discarded this way.' },
-    of(s) {
-      let cards = 0;
-      for (const pile of out) cards += s.height(pile);
-      return cards;
-    },
+    of: (s) => cardsOn(s, out),
   };
 }
 

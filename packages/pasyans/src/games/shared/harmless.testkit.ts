@@ -1,17 +1,4 @@
-import {
-  below,
-  CARRY,
-  fromOf,
-  type Game,
-  kindOf,
-  legalMoves,
-  type Move,
-  nextToCollect,
-  playMove,
-  type Random,
-  type Table,
-  toOf,
-} from '../../engine/index.ts';
+import { below, type Game, legalMoves, type Move, nextToCollect, playMove, type Random, sortOf, type Table } from '../../engine/index.ts';
 import { verdict } from './verdict.testkit.ts';
 
 /** What the trials met: that a test is about something shows in these numbers. */
@@ -41,8 +28,7 @@ export function tryPlays(game: Game, table: Table, trials: Trials): void {
   }
 }
 
-const isFoundationPlay = ({ rules }: Game, m: Move): boolean =>
-  kindOf(m) === CARRY && rules.piles[toOf(m)]?.role === 'foundation' && rules.piles[fromOf(m)]?.role !== 'foundation';
+const isFoundationPlay = ({ rules }: Game, m: Move): boolean => sortOf(rules, m) === 'build';
 
 /** The items in a random order. */
 export function mixed<T>(items: readonly T[], random: Random): T[] {

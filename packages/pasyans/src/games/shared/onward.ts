@@ -1,14 +1,7 @@
-import type { State } from '../../engine/index.ts';
+import { cardsOn, type State } from '../../engine/index.ts';
 
 /** More than any game can turn over and play in one pass. */
 const A_PASS = 256;
-
-/** How many cards lie on some piles. */
-export function cardsOn(s: State, piles: readonly number[]): number {
-  let cards = 0;
-  for (const pile of piles) cards += s.height(pile);
-  return cards;
-}
 
 /**
  * How far a game is that turns a stock over and builds foundations: within a pass neither comes back. `passes`: the counter of

@@ -7,6 +7,7 @@ import {
   kindOf,
   type Move,
   type MoveKind,
+  NO_SUCH_MOVE,
   RECYCLE,
   type Reason,
   rankOf,
@@ -18,7 +19,7 @@ import { cardSign } from './card-words.ts';
 import type { BaseRank } from './line.ts';
 import { startsWith, waitsFor } from './line-words.ts';
 import { FIRST_FOUNDATION, firstFree, isFoundation, isPlace } from './places-cloth.ts';
-import { fillingWord, NO_SUCH_MOVE, singleWord, stayingWord } from './stock-words.ts';
+import { fillingWord, singleWord, stayingWord } from './stock-words.ts';
 
 /** The numbers under which a patience has the rules of this machine. */
 export interface PlacesRuleNumbers {

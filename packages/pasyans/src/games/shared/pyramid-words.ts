@@ -9,6 +9,7 @@ import {
   kindOf,
   type Move,
   type MoveKind,
+  NO_SUCH_MOVE,
   NONE,
   type Rank,
   RECYCLE,
@@ -21,7 +22,7 @@ import {
 } from '../../engine/index.ts';
 import { cardSign, rankName } from './card-words.ts';
 import { isColumn, isFoundation } from './pyramid-cloth.ts';
-import { fillingWord, NO_SUCH_MOVE, singleWord, stayingWord } from './stock-words.ts';
+import { fillingWord, singleWord, stayingWord } from './stock-words.ts';
 
 /** The numbers under which a patience has the rules of this machine. */
 export interface PyramidRuleNumbers {

@@ -1,7 +1,7 @@
-import type { Card, Guide, State } from '../../engine/index.ts';
+import { type Card, cardsOn, type Guide, type State } from '../../engine/index.ts';
 import { from } from './alike.ts';
 import { buried } from './buried.ts';
-import { cardsOn, onward } from './onward.ts';
+import { onward } from './onward.ts';
 import { FIRST_COLUMN, FIRST_FOUNDATION } from './pyramid-cloth.ts';
 import { PASS, STOCK, WASTE } from './stock.ts';
 

@@ -1,4 +1,4 @@
-import { countOf, fromOf, type Move, type Reason, type State, type Text, toOf, type Word } from '../../engine/index.ts';
+import { countOf, fromOf, type Move, type State, type Text, toOf, type Word } from '../../engine/index.ts';
 import { cardSign } from './card-words.ts';
 import { PASS, STOCK, WASTE } from './stock.ts';
 
@@ -93,8 +93,3 @@ export function fillingWord(isPlace: (pile: number) => boolean): Word {
     holds: (s, m) => !isPlace(toOf(m)) || s.height(toOf(m)) > 0,
   };
 }
-
-export const NO_SUCH_MOVE: Reason = {
-  rule: 'C3',
-  text: { ru: 'Такого хода в этом пасьянсе нет.', en: 'This patience has no such move.' },
-};

@@ -1,17 +1,17 @@
 import {
   type Aim,
-  CARRY,
   type Care,
+  cardsOn,
   DRAW,
   fromOf,
   type Habit,
   kindOf,
+  type Move,
+  pilesOf,
   RECYCLE,
-  type Role,
   type Rules,
   type Sense,
-  type State,
-  toOf,
+  sortOf,
 } from '../../engine/index.ts';
 
 /** How much thought a move usually gets. */
@@ -27,19 +27,10 @@ export const USUAL_CARE: Care = {
   prize: 40,
 };
 
-/** The piles of a role, by number. */
-export function pilesOf({ piles }: Rules, role: Role): readonly number[] {
-  return piles.flatMap((pile, i) => (pile.role === role ? [i] : []));
-}
-
-/** Which piles are foundations, by number. */
-const foundationsOf = ({ piles }: Rules): readonly boolean[] => piles.map(({ role }) => role === 'foundation');
-
 /** Plays to a foundation, from the waste before anything else: the card under it comes free. */
 export function building(rules: Rules, fromWaste: number, fromElsewhere: number): readonly Habit[] {
-  const builds = foundationsOf(rules);
   const wastes = rules.piles.map(({ role }) => role === 'waste');
-  const isBuilding = (m: number): boolean => kindOf(m) === CARRY && (builds[toOf(m)] ?? false) && !builds[fromOf(m)];
+  const isBuilding = (m: Move): boolean => sortOf(rules, m) === 'build';
   return [
     {
       why: {
@@ -78,11 +69,7 @@ export function gathered(rules: Rules): Aim {
       ru: 'Если посмотреть вперёд, так на базовые стопки уйдёт больше карт.',
       en: 'Looking ahead, more cards get to the foundations this way.',
     },
-    of(s: State) {
-      let cards = 0;
-      for (const f of foundations) cards += s.height(f);
-      return cards;
-    },
+    of: (s) => cardsOn(s, foundations),
   };
 }
 
