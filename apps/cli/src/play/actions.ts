@@ -70,7 +70,7 @@ export function playMove(sitting: Sitting, m: Move): Said {
   const played = sitting.collectsSafely ? session.playAsOne(withHarmless(session, m)) : session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang, m), ...endLines(session, lang)];
 }
 
 /** A move, and what the player wants collected after it. */

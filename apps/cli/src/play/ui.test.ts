@@ -164,7 +164,7 @@ describe('cards by arrows and Enter', () => {
   test('take, go to a target with Tab, put', () => {
     const player = new Player('potocki', 5);
     player.press('return', 'tab', 'tab', 'return');
-    expect(player.text).toContain('Туз червей — Ряд 2, место 1.');
+    expect(player.text).toContain('Туз червей — в ряд 2, на место 1.');
     expect(player.depth).toBe(1);
   });
 
@@ -183,7 +183,7 @@ describe('cards by arrows and Enter', () => {
     const { pileNumbers } = player.sitting.session.game;
     player.ui.cursor = pileNumbers.get('r3.5') as number;
     player.press('space');
-    expect(player.text).toContain('Десятка бубен — Ряд 3, место 5.');
+    expect(player.text).toContain('Десятка бубен — в ряд 3, на место 5');
     const dead = new Player('potocki', 3, { 'ace-rows': 'automatic' });
     const gap = dead.sitting.session.seen().piles.findIndex((cards, pile) => pile > 5 && cards.length === 0);
     dead.ui.cursor = gap;
@@ -194,7 +194,7 @@ describe('cards by arrows and Enter', () => {
   test('Enter on the stock turns a card; when it is out, asks to turn the waste', () => {
     const player = new Player('will-it-come-true', 3, { passes: '2' });
     player.press('return');
-    expect(player.text).toContain('Талон.');
+    expect(player.text).toContain(' — в талон.');
     player.press(...Array.from({ length: 40 }, () => 'd'), 'return');
     expect(player.text).toContain('Переворотов талона осталось: 0');
     player.press('d', 't');
@@ -230,7 +230,7 @@ describe('typed moves', () => {
   test.each(['AD-r2.1', 'Тб-r2.1', 'Т♦-r2.1', ':ad-r2.1', ':тб-r2.1'])('%s', (text) => {
     const player = new Player('potocki', 5);
     player.type(text);
-    expect([player.depth, player.text.includes('Туз бубен — Ряд 2, место 1.')]).toEqual([1, true]);
+    expect([player.depth, player.text.includes('Туз бубен — в ряд 2, на место 1.')]).toEqual([1, true]);
   });
 
   test('are shown while typed, corrected and dropped', () => {
@@ -303,7 +303,7 @@ describe('commands', () => {
     }
     for (const { key, about } of COMMANDS) expect(pages.some((page) => page.includes(`${key} `) && page.includes(about.ru))).toBe(true);
     player.press('pageup', 'pagedown', 'escape', 'm');
-    expect(player.text).toContain('AH-r1.1  туз червей → Ряд 1, место 1');
+    expect(player.text).toContain('AH-r1.1  положить туза червей в ряд 1, на место 1');
     player.press('q', 'b');
     expect(player.text).toContain('Туз червей: туз червей');
     player.press('q', 'i', 'p');

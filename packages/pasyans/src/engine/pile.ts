@@ -49,6 +49,8 @@ export interface PileSpec {
   readonly role: Role;
   /** Its name for players: «Базовая 1». */
   readonly label: Text;
+  /** Where a card goes that is laid on it: «на базовую стопку 1», "to foundation 1". Without it sentences make do with the name. */
+  readonly onto?: Text;
   readonly at: Placing;
   /** The most cards it can ever hold; default the whole pack. */
   readonly most?: number;

@@ -10,8 +10,9 @@ import {
   rankOf,
   type State,
   type Suit,
-  type Text,
+  suitWord,
 } from '../engine/index.ts';
+import { STOCK_NAMES } from './shared/pile-names.ts';
 import { STOCK, WASTE } from './shared/stock.ts';
 
 /** Piles by number: the stock, the waste, then f1..f16: the pairs clockwise from the top, the five before its six. */
@@ -82,26 +83,20 @@ const TALL: readonly Corner[] = [
   [0.3, 1.2],
 ];
 
-const SUIT_WORDS: readonly Text[] = [
-  { ru: 'червей', en: 'hearts' },
-  { ru: 'бубён', en: 'diamonds' },
-  { ru: 'треф', en: 'clubs' },
-  { ru: 'пик', en: 'spades' },
-];
-
 /** The circle with the waste in its middle; the stock stands to the right of it, on a tall table below. */
 export function layOut(): readonly PileSpec[] {
   const piles: PileSpec[] = [];
   piles[STOCK] = {
     name: 'stock',
     role: 'stock',
-    label: { ru: 'Колода', en: 'Stock' },
+    ...STOCK_NAMES,
     at: { wide: { x: 8.6, y: 2 }, tall: { x: 5, y: 4.8 } },
   };
   piles[WASTE] = {
     name: 'waste',
     role: 'waste',
     label: { ru: 'Середина круга', en: 'Middle of the circle' },
+    onto: { ru: 'в середину круга', en: 'to the middle of the circle' },
     at: { wide: { x: 3.5, y: 2 }, tall: { x: 2.5, y: 2.4 } },
   };
   for (let f = FIRST_FOUNDATION; f < PILES; f++) piles.push(foundation(f));
@@ -111,15 +106,17 @@ export function layOut(): readonly PileSpec[] {
 function foundation(f: number): PileSpec {
   const pair = (f - FIRST_FOUNDATION) >> 1;
   const right = goesDown(f) ? 0 : 1;
-  const suit = SUIT_WORDS[suitOfPair(pair)] as Text;
+  const suit = suitWord(suitOfPair(pair));
+  const from = goesDown(f)
+    ? { ru: `от пятёрки ${suit.ru}`, en: `from the five of ${suit.en}` }
+    : { ru: `от шестёрки ${suit.ru}`, en: `from the six of ${suit.en}` };
   const [wideX, wideY] = WIDE[pair] as Corner;
   const [tallX, tallY] = TALL[pair] as Corner;
   return {
     name: `f${f - FIRST_FOUNDATION + 1}`,
     role: 'foundation',
-    label: goesDown(f)
-      ? { ru: `Пара ${pair + 1}, от пятёрки ${suit.ru}`, en: `Pair ${pair + 1}, from the five of ${suit.en}` }
-      : { ru: `Пара ${pair + 1}, от шестёрки ${suit.ru}`, en: `Pair ${pair + 1}, from the six of ${suit.en}` },
+    label: { ru: `Пара ${pair + 1}, ${from.ru}`, en: `Pair ${pair + 1}, ${from.en}` },
+    onto: { ru: `в пару ${pair + 1}, ${from.ru}`, en: `to pair ${pair + 1}, ${from.en}` },
     at: { wide: { x: wideX + right, y: wideY }, tall: { x: tallX + right, y: tallY } },
     most: sizeOf(f),
   };

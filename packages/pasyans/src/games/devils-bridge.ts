@@ -21,6 +21,7 @@ import {
 import { heading } from './devils-bridge.heading.ts';
 import { cardSign } from './shared/card-words.ts';
 import { waitsFor } from './shared/line-words.ts';
+import type { PileNames } from './shared/pile-names.ts';
 import { type Foundations, pyramidRules } from './shared/pyramid.ts';
 import { FIRST_COLUMN, FIRST_FOUNDATION, SUIT_SIZE } from './shared/pyramid-cloth.ts';
 import { firstInStock, passesOption, STOCK, sortOut, turnsLeft } from './shared/stock.ts';
@@ -77,7 +78,7 @@ export function nextOn(s: State, f: number): Face {
 function bridgeEnds(laidOut: boolean): Foundations {
   const begins = (f: number, card: Card): boolean => faceOf(card) === baseAt(f);
   return {
-    label: pileName,
+    names: pileNames,
     deal(t) {
       if (laidOut) layOutBases(t);
     },
@@ -117,11 +118,13 @@ const SUIT_WORDS: readonly Text[] = [
   { ru: 'пики', en: 'spades' },
 ];
 
-function pileName(i: number): Text {
+function pileNames(i: number): PileNames {
   const suit = SUIT_WORDS[i % SUITS.length] as Text;
-  return i < SUITS.length
-    ? { ru: `Стопка туза, ${suit.ru}`, en: `Ace pile, ${suit.en}` }
-    : { ru: `Стопка короля, ${suit.ru}`, en: `King pile, ${suit.en}` };
+  const base = i < SUITS.length ? { ru: 'туза', en: 'the ace' } : { ru: 'короля', en: 'the king' };
+  return {
+    label: { ru: `Стопка ${base.ru}, ${suit.ru}`, en: `Pile of ${base.en}, ${suit.en}` },
+    onto: { ru: `на стопку ${base.ru}, ${suit.ru}`, en: `to the pile of ${base.en}, ${suit.en}` },
+  };
 }
 
 function onlySuit(f: number): Text {

@@ -16,6 +16,7 @@ import { heading } from './egyptian-pyramid.heading.ts';
 import { rankName } from './shared/card-words.ts';
 import { type BaseRank, baseGhost, facesAbove, rankOfBottom } from './shared/line.ts';
 import { startsWith, waitsFor } from './shared/line-words.ts';
+import { foundationNames } from './shared/pile-names.ts';
 import { type Foundations, pyramidRules } from './shared/pyramid.ts';
 import { FIRST_COLUMN, FIRST_FOUNDATION, SUIT_SIZE } from './shared/pyramid-cloth.ts';
 import { firstInStock, refillOption, STOCK, sortOut, turnsLeft } from './shared/stock.ts';
@@ -102,7 +103,7 @@ export function nextOn(s: State, f: number): Face {
 function roundFoundations(base: BaseRank, chosen: number): Foundations {
   const begins = (s: State, card: Card): boolean => rankOf(card) === base(s);
   return {
-    label: (i) => ({ ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` }),
+    names: (i) => foundationNames(i + 1),
     deal(t) {
       if (chosen > 0) sortOut(t, [firstInStock(t, (card) => rankOf(card) === chosen)]);
       t.flip(STOCK, FIRST_FOUNDATION, 1);

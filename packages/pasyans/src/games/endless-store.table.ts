@@ -1,4 +1,5 @@
 import { ACE, type Card, NONE, type PileSpec, type Placing, rankOf, type Spot, type State } from '../engine/index.ts';
+import { foundationNames, STOCK_NAMES, STORE_NAMES, WASTE_NAMES } from './shared/pile-names.ts';
 import { STOCK, WASTE } from './shared/stock.ts';
 
 /** Piles by number: stock, waste, the store, then foundations f1, f2, ... */
@@ -36,19 +37,18 @@ export function layOut(foundations: number, open: boolean): readonly PileSpec[] 
   const top = arcs - 1 + (arcs - 1) * 0.1;
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const piles: PileSpec[] = [];
-  piles[STOCK] = { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: at(4.1, 2.5, 2.6, top + 2.9) };
-  piles[WASTE] = { name: 'waste', role: 'waste', label: { ru: 'Талон', en: 'Waste' }, at: at(2.9, 2.5, 1.4, top + 2.9) };
+  piles[STOCK] = { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(4.1, 2.5, 2.6, top + 2.9) };
+  piles[WASTE] = { name: 'waste', role: 'waste', ...WASTE_NAMES, at: at(2.9, 2.5, 1.4, top + 2.9) };
   piles[STORE] = {
     name: 'store',
     role: 'reserve',
-    label: { ru: 'Магазин', en: 'Store' },
+    ...STORE_NAMES,
     at: open ? { wide: { x: 2, y: 1.3, w: 4 }, tall: { x: 0, y: top + 1.6, w: 5 } } : at(3.5, 1.3, 2, top + 1.6),
     fan: open ? 'right' : 'none',
   };
   for (let i = 0; i < foundations; i++) {
-    const label = { ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` };
     const where = { wide: inWideArc(i, foundations), tall: inTallArc(i) };
-    piles.push({ name: `f${i + 1}`, role: 'foundation', label, at: where, most: SUIT_SIZE });
+    piles.push({ name: `f${i + 1}`, role: 'foundation', ...foundationNames(i + 1), at: where, most: SUIT_SIZE });
   }
   return piles;
 }

@@ -1,13 +1,14 @@
-import { definePatience, NONE, option, PACK_32, type PileSpec, type State, type Text } from '../engine/index.ts';
+import { definePatience, NONE, option, PACK_32, type PileSpec, type State } from '../engine/index.ts';
 import { heading } from './fatal.heading.ts';
 import { exact } from './fatal.odds.ts';
+import type { PileNames } from './shared/pile-names.ts';
 import { countClosed, firstComeRows, fixedRows, type Place, waveRules } from './shared/wave.ts';
 import {
   aceColumn,
   columnsOf,
   handPiles,
-  labelByCard,
-  labelByRow,
+  namesByCard,
+  namesByRow,
   placePiles,
   placesOf,
   rankSigns,
@@ -40,18 +41,19 @@ const ROW_SUITS = option(
   ],
 );
 
-function pilesOf(label: (place: Place) => Text): readonly PileSpec[] {
+function pilesOf(names: (place: Place) => PileNames): readonly PileSpec[] {
   const helpers: PileSpec = {
     name: 'helpers',
     role: 'reserve',
     label: { ru: 'Помощники', en: 'Helpers' },
+    onto: { ru: 'к помощникам', en: 'to the helpers' },
     at: { wide: { x: 8.8, y: rowTop(1).wide, w: 2.2 }, tall: { x: 4.2, y: rowTop(1).tall + 1, w: 1.8 } },
     fan: 'right',
   };
   return [
     helpers,
-    ...placePiles(COLUMNS, label),
-    ...placePiles(ACES, label, (row) => `a${row + 1}`),
+    ...placePiles(COLUMNS, names),
+    ...placePiles(ACES, names, (row) => `a${row + 1}`),
     ...handPiles({ x: 8.8, y: rowTop(2).wide }, { x: 4.2, y: rowTop(2).tall + 1 }),
   ];
 }
@@ -69,7 +71,7 @@ export const fatal = definePatience({
     const startOf = (s: State): number => (s.height(HELPERS) > 0 ? HELPERS : NONE);
     return {
       ...waveRules({ pack: PACK_32, hand: HAND, lifted: LIFTED, first: FIRST, dealt: DEALT, owners, startOf }),
-      piles: pilesOf(fixed ? labelByCard : labelByRow),
+      piles: pilesOf(fixed ? namesByCard : namesByRow),
       signs: [...rankSigns([...ACES, ...COLUMNS]), ...(fixed ? suitSigns(1, 0) : [])],
       facts: (s) => ({ closedCount: countClosed(s, FIRST, DEALT) }),
     };

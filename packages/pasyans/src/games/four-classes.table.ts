@@ -1,4 +1,5 @@
 import { NONE, type PileSpec, type Placing, rankOf, type State } from '../engine/index.ts';
+import { columnNames, OUT_NAMES, STOCK_NAMES } from './shared/pile-names.ts';
 
 /** Piles by number: the pack while it is dealt, columns c1..c8, closed cards r1..r4, the discards. */
 export const PACK = 0;
@@ -54,12 +55,12 @@ export function layOut(): readonly PileSpec[] {
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
   return [
-    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Pack' }, at: at(8.9, 2.4, 5, 4.4), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(8.9, 2.4, 5, 4.4), fleeting: true },
     ...numbers(COLUMNS).map(
       (i): PileSpec => ({
         name: `c${i + 1}`,
         role: 'tableau',
-        label: { ru: `Столбец ${i + 1}`, en: `Column ${i + 1}` },
+        ...columnNames(i + 1),
         at: { wide: { x: i, y: 0, h: 3.5 }, tall: { x: i, y: 0, h: 4.2 } },
         most: COLUMN_SIZE,
         fan: 'down',
@@ -69,11 +70,12 @@ export function layOut(): readonly PileSpec[] {
       (i): PileSpec => ({
         name: `r${i + 1}`,
         role: 'reserve',
-        label: { ru: `Закрытая карта ${i + 1}`, en: `Closed card ${i + 1}` },
+        label: { ru: `Карта класса ${i + 1}`, en: `Card of class ${i + 1}` },
+        onto: { ru: `на место карты класса ${i + 1}`, en: `to the place of the card of class ${i + 1}` },
         at: at(8.4 + (i % 2), i < 2 ? 0 : 1.1, i, 4.4),
         most: 1,
       }),
     ),
-    { name: 'out', role: 'discard', label: { ru: 'Сброс', en: 'Discards' }, at: at(8.9, 2.4, 7, 4.4) },
+    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.9, 2.4, 7, 4.4) },
   ];
 }

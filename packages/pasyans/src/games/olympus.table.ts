@@ -1,4 +1,5 @@
 import { type PileSpec, type Placing, type Rank, type Spot, SUITS, type Suit, type Text } from '../engine/index.ts';
+import { type PileNames, STOCK_NAMES, WASTE_NAMES } from './shared/pile-names.ts';
 import { STOCK, WASTE } from './shared/stock.ts';
 
 const HILL_PLACES = 9;
@@ -41,15 +42,18 @@ export const fullHeight = (base: Base): number => (base.rank === 2 ? 6 : 7);
 export function layOut(cloth: Cloth): readonly PileSpec[] {
   const { wide, tall } = cloth.copies === 1 ? ONE_PACK : CLASSICAL;
   const at = (spotOf: (look: Look) => Spot): Placing => ({ wide: spotOf(wide), tall: spotOf(tall) });
-  const piles: PileSpec[] = [{ name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: at((look) => look.stock) }];
-  if (cloth.waste) piles.push({ name: 'waste', role: 'waste', label: { ru: 'Талон', en: 'Waste' }, at: at((look) => look.waste) });
+  const piles: PileSpec[] = [{ name: 'stock', role: 'stock', ...STOCK_NAMES, at: at((look) => look.stock) }];
+  if (cloth.waste) piles.push({ name: 'waste', role: 'waste', ...WASTE_NAMES, at: at((look) => look.waste) });
   cloth.bases.forEach((base, i) => {
     const where = at((look) => look.foundation(base.suit, base.copy, base.rank === 1));
-    piles.push({ name: `f${i + 1}`, role: 'foundation', label: labelOf(base, cloth.copies), at: where, most: fullHeight(base) });
+    piles.push({ name: `f${i + 1}`, role: 'foundation', ...namesOf(base, cloth.copies), at: where, most: fullHeight(base) });
   });
   for (let i = 0; i < HILL_PLACES; i++) {
-    const label = { ru: `Горка, место ${i + 1}`, en: `Hill, place ${i + 1}` };
-    piles.push({ name: `h${i + 1}`, role: 'tableau', label, at: at((look) => look.place(i)), fan: 'down' });
+    const names = {
+      label: { ru: `Горка, место ${i + 1}`, en: `Hill, place ${i + 1}` },
+      onto: { ru: `на горку, место ${i + 1}`, en: `to the hill, place ${i + 1}` },
+    };
+    piles.push({ name: `h${i + 1}`, role: 'tableau', ...names, at: at((look) => look.place(i)), fan: 'down' });
   }
   return piles;
 }
@@ -61,10 +65,14 @@ const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
   3: { ru: 'пики', en: 'spades' },
 };
 
-function labelOf({ rank, suit, copy }: Base, copies: number): Text {
-  const row = rank === 1 ? { ru: 'Ряд тузов', en: 'Row of aces' } : { ru: 'Ряд двоек', en: 'Row of twos' };
+function namesOf({ rank, suit, copy }: Base, copies: number): PileNames {
+  const bases = rank === 1 ? { ru: 'тузов', en: 'aces' } : { ru: 'двоек', en: 'twos' };
   const number = copies === 1 ? '' : ` ${copy + 1}`;
-  return { ru: `${row.ru}, ${SUIT_NAMES[suit].ru}${number}`, en: `${row.en}, ${SUIT_NAMES[suit].en}${number}` };
+  const what = { ru: `${bases.ru}, ${SUIT_NAMES[suit].ru}${number}`, en: `${bases.en}, ${SUIT_NAMES[suit].en}${number}` };
+  return {
+    label: { ru: `Ряд ${what.ru}`, en: `Row of ${what.en}` },
+    onto: { ru: `в ряд ${what.ru}`, en: `to the row of ${what.en}` },
+  };
 }
 
 /** Where everything lies on one of the two tables. */

@@ -1,5 +1,6 @@
 import { type Card, NONE, PACK_2X52, type PileSpec, type Placing, type Rank, rankOf, type State } from '../engine/index.ts';
 import { rankOfBottom } from './shared/line.ts';
+import { foundationNames, HAND_NAMES, STOCK_NAMES, STORE_NAMES } from './shared/pile-names.ts';
 
 /** Piles by number: the stock, the card in hand, the store, foundations f1..f8, then the waste piles w1, w2, ... */
 export const STOCK = 0;
@@ -40,12 +41,12 @@ export function layOut(wastes: number): readonly PileSpec[] {
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const right = 1.2 + Math.max(wastes, 5);
   const piles: PileSpec[] = [
-    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: at(2.4, 1.2, right - 1, 5.1) },
-    { name: 'hand', role: 'hand', label: { ru: 'Карта в руке', en: 'Card in hand' }, at: at(2.4, 2.4, right - 2.2, 5.1), most: 1 },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(2.4, 1.2, right - 1, 5.1) },
+    { name: 'hand', role: 'hand', ...HAND_NAMES, at: at(2.4, 2.4, right - 2.2, 5.1), most: 1 },
     {
       name: 'store',
       role: 'reserve',
-      label: { ru: 'Магазин', en: 'Store' },
+      ...STORE_NAMES,
       at: { wide: { x: 0, y: 0, ...STORE_ROOM.wide }, tall: { x: 0, y: 0, ...STORE_ROOM.tall } },
       fan: 'down',
     },
@@ -54,7 +55,7 @@ export function layOut(wastes: number): readonly PileSpec[] {
     piles.push({
       name: `f${i + 1}`,
       role: 'foundation',
-      label: { ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` },
+      ...foundationNames(i + 1),
       at: at(2.4 + i, 0, right - 4.5 + (i % 4), i < 4 ? 0 : 1.05),
       most: FULL,
     });
@@ -64,6 +65,7 @@ export function layOut(wastes: number): readonly PileSpec[] {
       name: `w${i + 1}`,
       role: 'waste',
       label: { ru: `Сборная кучка ${i + 1}`, en: `Waste pile ${i + 1}` },
+      onto: { ru: `на сборную кучку ${i + 1}`, en: `to waste pile ${i + 1}` },
       at: { wide: { x: 3.9 + i * (wastes > 5 ? 1.08 : 1.2), y: 1.2, h: STORE_ROOM.wide.h - 1.2 }, tall: { x: 1.2 + i, y: 2.2, h: 2.75 } },
       fan: 'down',
     });

@@ -1,4 +1,5 @@
 import { type Card, KING, makeCard, type PileSpec, QUEEN, rankOf, type State, suitOf } from '../engine/index.ts';
+import { OUT_NAMES, STOCK_NAMES } from './shared/pile-names.ts';
 
 /** Piles by number: the stock, the wedding row with the queen of hearts at its left end, the discards. */
 export const STOCK = 0;
@@ -51,18 +52,19 @@ export function layOut(room: keyof typeof ROOMS): readonly PileSpec[] {
   const { wide, tall } = ROOMS[room];
   const side = wide.w + 0.3;
   return [
-    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: { wide: { x: side, y: 0 }, tall: { x: 0, y: 0 } } },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: { wide: { x: side, y: 0 }, tall: { x: 0, y: 0 } } },
     {
       name: 'row',
       role: 'tableau',
       label: { ru: 'Ряд', en: 'Row' },
+      onto: { ru: 'в ряд', en: 'to the row' },
       at: { wide: { x: 0, y: 0, ...wide }, tall: { x: 0, y: 1.2, ...tall } },
       fan: 'wrap',
     },
     {
       name: 'out',
       role: 'discard',
-      label: { ru: 'Сброс', en: 'Discards' },
+      ...OUT_NAMES,
       at: { wide: { x: side, y: 1.1 }, tall: { x: tall.w - 1, y: 0 } },
     },
   ];

@@ -6,7 +6,7 @@ import {
   aceColumn,
   columnsOf,
   handPiles,
-  labelByCard,
+  namesByCard,
   placePiles,
   placesOf,
   rankSigns,
@@ -24,7 +24,7 @@ const LIFTED = FIRST + PLACES;
 const COLUMNS = [...columnsOf([6, 7, 8, 9, 10, 11, 12, 13], 1.2, 0), aceColumn(9.6, 5.2)];
 
 const [HAND_PILE, LIFTED_PILE] = handPiles({ x: 0, y: rowTop(1.5).wide }, { x: 4, y: rowTop(3).tall + 1 });
-const PILES: readonly PileSpec[] = [HAND_PILE, ...placePiles(COLUMNS, labelByCard), LIFTED_PILE];
+const PILES: readonly PileSpec[] = [HAND_PILE, ...placePiles(COLUMNS, namesByCard), LIFTED_PILE];
 
 const TERM = option(
   { ru: 'Срок', en: 'Term' },

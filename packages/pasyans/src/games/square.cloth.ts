@@ -1,4 +1,5 @@
-import type { PileSpec, Placing, Sign, Spot, Text } from '../engine/index.ts';
+import { type PileSpec, type Placing, type Sign, type Spot, suitWord } from '../engine/index.ts';
+import { type PileNames, packetNames, STOCK_NAMES } from './shared/pile-names.ts';
 import { FIRST_ACE, FIRST_PILE, isBase, PILE_COUNT, type Sides, suitOfFoundation } from './square.table.ts';
 
 /** Column and line, 0..4, of each pile on the edge of the square: clockwise from the lowest of the left side. */
@@ -15,13 +16,6 @@ const EDGE: readonly (readonly [column: number, line: number])[] = [
   [3, 4],
   [2, 4],
   [1, 4],
-];
-
-const SUIT_WORDS: readonly Text[] = [
-  { ru: 'червей', en: 'hearts' },
-  { ru: 'бубён', en: 'diamonds' },
-  { ru: 'треф', en: 'clubs' },
-  { ru: 'пик', en: 'spades' },
 ];
 
 /** How wide a column of the square is, and where its corner lies: its piles are fanned to the right as far as that goes. */
@@ -42,11 +36,16 @@ const measures = ({ perSide }: Sides): { readonly wide: Measure; readonly tall: 
  */
 export function layOut(sides: Sides): readonly PileSpec[] {
   return [
-    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: inSquare(sides, 2, 2), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: inSquare(sides, 2, 2), fleeting: true },
     ...Array.from({ length: PILE_COUNT }, (_, i): PileSpec => edgePile(sides, i)),
     ...Array.from({ length: 2 * sides.perSide }, (_, i): PileSpec => foundation(sides, i)),
   ];
 }
+
+const baseNames = (n: number): PileNames => ({
+  label: { ru: `Основание, стопка ${n}`, en: `Base, pile ${n}` },
+  onto: { ru: `в основание, на стопку ${n}`, en: `to the base, pile ${n}` },
+});
 
 function edgePile(sides: Sides, i: number): PileSpec {
   const [column, line] = EDGE[i] as (typeof EDGE)[number];
@@ -54,7 +53,7 @@ function edgePile(sides: Sides, i: number): PileSpec {
   return {
     name: `t${i + 1}`,
     role: 'tableau',
-    label: base ? { ru: `Основание, стопка ${i + 1}`, en: `Base, pile ${i + 1}` } : { ru: `Стопка ${i + 1}`, en: `Pile ${i + 1}` },
+    ...(base ? baseNames(i + 1) : packetNames(i + 1)),
     at: inSquare(sides, column, line),
     fan: 'right',
   };
@@ -70,14 +69,15 @@ function foundation(sides: Sides, i: number): PileSpec {
   const { perSide, most } = sides;
   const king = i >= perSide;
   const n = i % perSide;
-  const suit = SUIT_WORDS[suitOfFoundation(FIRST_ACE + i)] as Text;
+  const suit = suitWord(suitOfFoundation(FIRST_ACE + i));
   const second = n < 4 ? '' : ' 2';
+  const from = king ? { ru: 'короля', en: 'king' } : { ru: 'туза', en: 'ace' };
+  const of = { ru: `${from.ru} ${suit.ru}${second}`, en: `the ${from.en} of ${suit.en}${second}` };
   return {
     name: `${king ? 'k' : 'a'}${n + 1}`,
     role: 'foundation',
-    label: king
-      ? { ru: `Короли, ${suit.ru}${second}`, en: `Kings, ${suit.en}${second}` }
-      : { ru: `Тузы, ${suit.ru}${second}`, en: `Aces, ${suit.en}${second}` },
+    label: { ru: `Стопка ${of.ru}`, en: `Pile of ${of.en}` },
+    onto: { ru: `на стопку ${of.ru}`, en: `to the pile of ${of.en}` },
     at: { wide: besideSquare(sides, king, n), tall: aboveSquare(sides, king, n) },
     most,
   };

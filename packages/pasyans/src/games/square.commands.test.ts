@@ -63,10 +63,10 @@ describe('redeals in words', () => {
   it('say "shuffle" only where the cards are shuffled', () => {
     const t = lay(game, 't1: JH');
     expect([sayMove(game, t, GATHER, 'ru'), sayMove(game, t, GATHER, 'en')]).toEqual([
-      'Собрать, не тасуя, и разложить заново',
-      'Gather and deal again, unshuffled',
+      'собрать, не тасуя, и разложить заново',
+      'gather and deal again, unshuffled',
     ]);
     const shuffled = open(potocki);
-    expect(sayMove(shuffled, lay(shuffled, 'r1.1: AH'), GATHER, 'ru')).toBe('Собрать, перетасовать и разложить заново');
+    expect(sayMove(shuffled, lay(shuffled, 'r1.1: AH'), GATHER, 'ru')).toBe('собрать, перетасовать и разложить заново');
   });
 });

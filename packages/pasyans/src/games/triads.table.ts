@@ -1,4 +1,5 @@
 import { type Card, NONE, type PileSpec, type Placing, rankOf, type State } from '../engine/index.ts';
+import { OUT_NAMES, STOCK_NAMES } from './shared/pile-names.ts';
 
 /** Piles by number: the pack while it is dealt, fans t1..t7, reserve cards s1 and s2, the card put away, the discards. */
 export const PACK = 0;
@@ -67,12 +68,13 @@ export function layOut(): readonly PileSpec[] {
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
   return [
-    { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Pack' }, at: at(7.9, 2.6, 3, 4.8), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(7.9, 2.6, 3, 4.8), fleeting: true },
     ...numbers(FANS).map(
       (i): PileSpec => ({
         name: `t${i + 1}`,
         role: 'tableau',
         label: { ru: `Веер ${i + 1}`, en: `Fan ${i + 1}` },
+        onto: { ru: `на веер ${i + 1}`, en: `to fan ${i + 1}` },
         at: { wide: { x: i, y: 0, h: 4 }, tall: { x: i, y: 0, h: 4.6 } },
         most: FAN_SIZE,
         fan: 'down',
@@ -83,11 +85,19 @@ export function layOut(): readonly PileSpec[] {
         name: `s${i + 1}`,
         role: 'reserve',
         label: { ru: `Резерв ${i + 1}`, en: `Reserve ${i + 1}` },
+        onto: { ru: `в резерв ${i + 1}`, en: `to reserve ${i + 1}` },
         at: at(7.4 + i, 0, 2 + i, 4.8),
         most: 1,
       }),
     ),
-    { name: 'aside', role: 'discard', label: { ru: 'Отложенная карта', en: 'The card put away' }, at: at(7.4, 1.4, 0, 4.8), most: 1 },
-    { name: 'out', role: 'discard', label: { ru: 'Сброс', en: 'Discards' }, at: at(8.4, 1.4, 6, 4.8) },
+    {
+      name: 'aside',
+      role: 'discard',
+      label: { ru: 'Отложенная карта', en: 'The card put away' },
+      onto: { ru: 'к отложенной карте', en: 'to the card put away' },
+      at: at(7.4, 1.4, 0, 4.8),
+      most: 1,
+    },
+    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.4, 1.4, 6, 4.8) },
   ];
 }

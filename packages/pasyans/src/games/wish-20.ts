@@ -21,7 +21,7 @@ import {
 } from '../engine/index.ts';
 import { cardSign } from './shared/card-words.ts';
 import { countClosed, isClosed, layCard, termOf, waveRules } from './shared/wave.ts';
-import { handPiles, labelByRow, placePiles, rankSigns, rowTop, termSigns, unfoldedColumns } from './shared/wave-cloth.ts';
+import { handPiles, namesByRow, placePiles, rankSigns, rowTop, termSigns, unfoldedColumns } from './shared/wave-cloth.ts';
 import { heading } from './wish-20.heading.ts';
 import { exact } from './wish-20.odds.ts';
 
@@ -36,7 +36,7 @@ const START = FIRST;
 
 const COLUMNS = unfoldedColumns(RANKS, 1.2, 0);
 const [HAND_PILE, LIFTED_PILE] = handPiles({ x: 0, y: rowTop(1.5).wide }, { x: 2, y: rowTop(4, 1).tall });
-const PILES: readonly PileSpec[] = [HAND_PILE, ...placePiles(COLUMNS, labelByRow), LIFTED_PILE];
+const PILES: readonly PileSpec[] = [HAND_PILE, ...placePiles(COLUMNS, namesByRow), LIFTED_PILE];
 
 const ROW_CHOICE = option(
   { ru: 'Ряд для карты', en: 'Row for a card' },

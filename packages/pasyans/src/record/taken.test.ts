@@ -78,14 +78,14 @@ describe('cards that go out together', () => {
 
   it('are told before and after', () => {
     const session = new Session(game, sessionOf(toyTaking, 4).deal);
-    expect(sayMove(game, table, discard(2, 3), 'ru')).toBe('Сбросить: девятка пик, восьмёрка пик');
-    expect(sayMove(game, table, openTop(5), 'ru')).toBe('Открыть карту: Стопка res');
+    expect(sayMove(game, table, discard(2, 3), 'ru')).toBe('сбросить девятку пик и восьмёрку пик');
+    expect(sayMove(game, table, openTop(5), 'ru')).toBe('открыть карту: стопка res');
     const said = [discard(2, 3, 4), pluck(1, 3, 1), openTop(5)].map((m) => {
       const played = session.play(m);
       return played.ok ? sayEvents(game, session.table, played.events, 'ru') : played.reason.text.ru;
     });
-    expect(said[0]).toMatch(/^Сброшены: .+, .+, .+[.]$/);
-    expect(said[1]).toMatch(/^Сброшена: [^,]+[.]$/);
-    expect(said[2]).toMatch(/^.+ — Стопка res[.]$/);
+    expect(said[0]).toMatch(/^Сброшены .+, .+ и .+[.]$/);
+    expect(said[1]).toMatch(/^Сброшена? [^,;]+(; .+)?[.]$/);
+    expect(said[2]).toMatch(/^Откры(лась|лся) .+, стопка res[.]$/);
   });
 });

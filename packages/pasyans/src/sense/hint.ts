@@ -62,7 +62,7 @@ export function hintFor(game: Game, sense: Sense, seen: Seen, before: readonly S
   return { move, reason, text: { ru: joined(said.ru, reason.ru), en: joined(said.en, reason.en) } };
 }
 
-/** «Семёрка червей → Базовая 1: карта уходит на базовую стопку.» */
+/** «Положить семёрку червей на базовую стопку 1: карта уходит на базовую стопку.» */
 const joined = (move: string, reason: string): string => `${sentence(move)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 
 function isWon(game: Game, table: Table, move: Move): boolean {

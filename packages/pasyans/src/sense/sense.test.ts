@@ -19,14 +19,17 @@ describe('the evident move, and why', () => {
     const layout = 'f1: 6H\nf2: 6D\nwaste: KC 7H\nt1: 10H\nt2: JC\nt3: KS\nt4: QS\nt5: 9C\nt6: 9S\nt7: AC\nt8: AD\nstock: [10S] [JS]';
     expect(hintIn('will-it-come-true', layout, { base: 'sixes-as-they-come' })).toEqual([
       '7H-f1',
-      'Семёрка червей → Базовая стопка 1: карта уходит на базовую стопку и открывает ту, что под ней.',
+      'Положить семёрку червей на базовую стопку 1: карта уходит на базовую стопку и открывает ту, что под ней.',
     ]);
   });
 
   test('pyramid: from the waste to a column rather than a new card', () => {
     const layout = 'f1: 2C\nwaste: QD 7H\nt1: 8S\nt2: KD\nt3: JC\nt4: KS\nt5: JD\nt6: KC\nt7: JH\nt8: KH\nstock: [10S] [JS] [QS] [4S] [5S]';
     const [move, text] = hintIn('egyptian-pyramid', layout);
-    expect([move, text]).toEqual(['7H-t1', 'Семёрка червей → Столбец 1: карта сходит с талона и открывает ту, что под ней.']);
+    expect([move, text]).toEqual([
+      '7H-t1',
+      'Положить семёрку червей на восьмёрку пик, столбец 1: карта сходит с талона и открывает ту, что под ней.',
+    ]);
   });
 
   test('open store: the card in hand goes on one that is needed later', () => {
@@ -57,7 +60,10 @@ describe('the evident move, and why', () => {
       places(4, row('S').replace(' KS', '')),
       'r4.14: KS',
     ].join('\n');
-    expect(hintIn('potocki', layout, { redeals: '0' })).toEqual(['KS-r4.13', 'Король пик → Ряд 4, место 13: этим ходом пасьянс сходится.']);
+    expect(hintIn('potocki', layout, { redeals: '0' })).toEqual([
+      'KS-r4.13',
+      'Положить короля пик в ряд 4, на место 13: этим ходом пасьянс сходится.',
+    ]);
   });
 
   test('wish with 20 cards: the upper row', () => {

@@ -17,12 +17,19 @@ export function number(n: number, lang: Lang): string {
 
 /** The number with its noun in the right form: 1 ход, 22 хода, 112 ходов. */
 export function counted(n: number, forms: Forms, lang: Lang): string {
+  return `${number(n, lang)} ${formOf(n, forms, lang)}`;
+}
+
+/** The form alone that goes with a number: ход, хода, ходов. */
+export function formOf(n: number, forms: Forms, lang: Lang): string {
   const category = RULES[lang].select(n);
-  const form = category === 'one' ? forms.one : category === 'few' ? (forms.few ?? forms.many) : forms.many;
-  return `${number(n, lang)} ${form}`;
+  return category === 'one' ? forms.one : category === 'few' ? (forms.few ?? forms.many) : forms.many;
 }
 
 export const CARDS: Readonly<Record<Lang, Forms>> = {
   ru: { one: 'карта', few: 'карты', many: 'карт' },
   en: { one: 'card', many: 'cards' },
 };
+
+/** Cards as what something is done to: 1 карту, 2 карты, 5 карт. */
+export const CARDS_TAKEN: Readonly<Record<Lang, Forms>> = { ru: { ...CARDS.ru, one: 'карту' }, en: CARDS.en };

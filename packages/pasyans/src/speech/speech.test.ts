@@ -3,6 +3,7 @@ import { dealNumber, type Face, parseFace, Session } from '../engine/index.ts';
 import { openToy } from '../engine/toy.testkit.ts';
 import {
   cardSign,
+  cardTaken,
   cardWords,
   counted,
   ruleName,
@@ -58,15 +59,17 @@ describe('say', () => {
   });
 
   it('tells a move before and, as one sentence, what came of it; closed cards stay unnamed', () => {
-    expect(sayMove(game, session.table, session.legal().at(0), 'en')).toBe('Turn a card from the stock');
+    expect(sayMove(game, session.table, session.legal().at(0), 'en')).toBe('turn a card from the stock');
     const drawn = session.play(session.legal().at(0));
     if (!drawn.ok) throw new Error('refused');
     const card = cardWords(session.table.top(1), 'ru');
     const said = sayEvents(game, session.table, drawn.events, 'ru');
-    expect(said).toBe(`${card.charAt(0).toUpperCase()}${card.slice(1)} — Стопка 1.`);
+    expect(said).toBe(`${card.charAt(0).toUpperCase()}${card.slice(1)} — стопка 1.`);
     expect(sayPile(game, session.seen(), 1, 'ru')).toBe(`Стопка 1: ${card}`);
     const home = session.legal().at(1);
-    expect(sayMove(game, session.table, home, 'ru')).toMatch(new RegExp(`^${card} → Стопка [23]$`));
+    expect(sayMove(game, session.table, home, 'ru')).toMatch(
+      new RegExp(`^положить ${cardTaken(session.table.top(1), 'ru')} — стопка [23]$`),
+    );
     session.play(session.legal().at(0));
     expect(sayWholePile(game, session.seen(), 1, 'ru')).toContain(`${card}, `);
     expect(sayEvents(game, session.table, [], 'en')).toBe('Nothing changed.');

@@ -18,6 +18,7 @@ import {
   suitOf,
   type Text,
 } from '../../engine/index.ts';
+import { STOCK_NAMES } from './pile-names.ts';
 
 /**
  * Four rows whose gaps take the next card of their left neighbour: what Potocki and Gaps share. The numbers of the rules are
@@ -98,7 +99,7 @@ export function layOut(): readonly PileSpec[] {
     {
       name: 'stock',
       role: 'stock',
-      label: { ru: 'Колода', en: 'Stock' },
+      ...STOCK_NAMES,
       at: { wide: { x: 0, y: 1.5 }, tall: { x: UPPER - 2, y: tallY(0, COLUMNS) } },
       most: PACK_52.cards.length,
       fleeting: true,
@@ -108,6 +109,7 @@ export function layOut(): readonly PileSpec[] {
         name: `a${suit + 1}`,
         role: 'reserve',
         label: ACE_LABELS[suit],
+        onto: { ru: 'в сторону', en: 'to one side' },
         at: { wide: { x: 0, y: suit }, tall: { x: UPPER - 1, y: tallY(suit, COLUMNS) } },
         most: 1,
         fleeting: true,
@@ -119,6 +121,7 @@ export function layOut(): readonly PileSpec[] {
           name: `r${row + 1}.${column}`,
           role: 'place',
           label: { ru: `Ряд ${row + 1}, место ${column}`, en: `Row ${row + 1}, place ${column}` },
+          onto: { ru: `в ряд ${row + 1}, на место ${column}`, en: `to row ${row + 1}, place ${column}` },
           at: placing(row, column),
           most: 1,
         }),
@@ -133,7 +136,7 @@ function placing(row: number, column: number): Placing {
 
 const ACE_LABELS: Readonly<Record<(typeof SUITS)[number], Text>> = {
   0: { ru: 'Туз червей', en: 'Ace of hearts' },
-  1: { ru: 'Туз бубён', en: 'Ace of diamonds' },
+  1: { ru: 'Туз бубен', en: 'Ace of diamonds' },
   2: { ru: 'Туз треф', en: 'Ace of clubs' },
   3: { ru: 'Туз пик', en: 'Ace of spades' },
 };

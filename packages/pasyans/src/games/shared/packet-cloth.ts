@@ -1,4 +1,5 @@
 import type { PileSpec, Placing, Sign, Spot, Text } from '../../engine/index.ts';
+import { type PileNames, packetNames, STOCK_NAMES } from './pile-names.ts';
 
 /** The table of a packet patience with the thirty-sixth card laid aside: see `packetPiles`. */
 export interface PacketCloth {
@@ -17,8 +18,12 @@ const SIGN = 0.3;
 const WIDE_FAN = 2 + SIGN;
 const GAP = 0.1;
 
-const STOCK_LABEL: Text = { ru: 'Колода', en: 'Stock' };
-const OUT_LABEL: Text = { ru: 'Отброшенные карты', en: 'Cards thrown away' };
+const THROWN: PileNames = {
+  label: { ru: 'Отброшенные карты', en: 'Cards thrown away' },
+  onto: { ru: 'к отброшенным', en: 'to the cards thrown away' },
+};
+
+const ASIDE: Text = { ru: 'в сторону', en: 'to one side' };
 
 /**
  * The piles of `packetRules` in its order: stock, packets, the open pile, the cards thrown away, the card laid aside.
@@ -34,18 +39,19 @@ export function packetPiles({ packets, aside, across, fan }: PacketCloth): reado
   });
   const first = place(0);
   return [
-    { name: 'stock', role: 'stock', label: STOCK_LABEL, at: out, fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: out, fleeting: true },
     ...packetsAt(packets, place).map((pile): PileSpec => ({ ...pile, fan: 'down' })),
     {
       name: 'open',
       role: 'packet',
       label: { ru: 'Последняя стопка', en: 'Last pile' },
+      onto: { ru: 'в последнюю стопку', en: 'to the last pile' },
       at: { wide: inRow(first.wide, packets), tall: inRow(first.tall, across) },
       fan: 'right',
       fleeting: true,
     },
-    { name: 'out', role: 'discard', label: OUT_LABEL, at: out, fleeting: true },
-    { name: 'aside', role: 'place', label: aside, at: { wide: { x: side, y: 0 }, tall: { x: 0, y: 0 } }, most: 1 },
+    { name: 'out', role: 'discard', ...THROWN, at: out, fleeting: true },
+    { name: 'aside', role: 'place', label: aside, onto: ASIDE, at: { wide: { x: side, y: 0 }, tall: { x: 0, y: 0 } }, most: 1 },
   ];
 }
 
@@ -54,17 +60,18 @@ export function heapPiles(packets: number): readonly PileSpec[] {
   const side = packets + APART;
   const out: Placing = { wide: { x: side, y: 0 }, tall: { x: packets - 1, y: 2 * (1 + GAP) } };
   return [
-    { name: 'stock', role: 'stock', label: STOCK_LABEL, at: out, fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: out, fleeting: true },
     ...packetsAt(packets, (i) => ({ wide: { x: i, y: 0 }, tall: { x: i, y: 0 } })),
     {
       name: 'open',
       role: 'packet',
       label: { ru: 'Открытая пачка', en: 'Open packet' },
+      onto: { ru: 'в открытую пачку', en: 'to the open packet' },
       at: { wide: { x: 0, y: 1 + GAP, w: side + 1 }, tall: { x: 0, y: 1 + GAP, w: packets } },
       fan: 'right',
       fleeting: true,
     },
-    { name: 'out', role: 'discard', label: OUT_LABEL, at: out, fleeting: true },
+    { name: 'out', role: 'discard', ...THROWN, at: out, fleeting: true },
   ];
 }
 
@@ -77,7 +84,7 @@ function packetsAt(packets: number, place: (i: number) => Placing): PileSpec[] {
   return Array.from({ length: packets }, (_, i) => ({
     name: `p${i + 1}`,
     role: 'packet',
-    label: { ru: `Стопка ${i + 1}`, en: `Pile ${i + 1}` },
+    ...packetNames(i + 1),
     at: place(i),
     fleeting: true,
   }));

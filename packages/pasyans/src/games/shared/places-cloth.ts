@@ -1,4 +1,5 @@
 import { NONE, type PileSpec, type Placing, type State } from '../../engine/index.ts';
+import { foundationNames, STOCK_NAMES, WASTE_NAMES } from './pile-names.ts';
 import { STOCK, WASTE } from './stock.ts';
 
 /** Piles by number: stock, waste, foundations f1..f4, then the places t1, t2, ... */
@@ -24,17 +25,16 @@ export function layPlaces(places: number, suitSize: number): readonly PileSpec[]
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const piles: PileSpec[] = [];
   const middle = (rows - 1) / 2;
-  piles[STOCK] = { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: at(0, middle, 0.75, rows + 0.2) };
-  piles[WASTE] = { name: 'waste', role: 'waste', label: { ru: 'Талон', en: 'Waste' }, at: at(1, middle, 1.75, rows + 0.2) };
+  piles[STOCK] = { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(0, middle, 0.75, rows + 0.2) };
+  piles[WASTE] = { name: 'waste', role: 'waste', ...WASTE_NAMES, at: at(1, middle, 1.75, rows + 0.2) };
   for (let i = 0; i < FOUNDATIONS; i++) {
-    const label = { ru: `Базовая стопка ${i + 1}`, en: `Foundation ${i + 1}` };
-    piles.push({ name: `f${i + 1}`, role: 'foundation', label, at: at(3.75, i, 1.25, i), most: suitSize });
+    piles.push({ name: `f${i + 1}`, role: 'foundation', ...foundationNames(i + 1), at: at(3.75, i, 1.25, i), most: suitSize });
   }
   for (let i = 0; i < places; i++) {
     const right = i >= rows;
     const row = right ? i - rows : i;
-    const label = { ru: `Место ${i + 1}`, en: `Place ${i + 1}` };
-    piles.push({ name: `t${i + 1}`, role: 'tableau', label, at: at(right ? 5 : 2.5, row, right ? 2.5 : 0, row), most: 1 });
+    const names = { label: { ru: `Место ${i + 1}`, en: `Place ${i + 1}` }, onto: { ru: `на место ${i + 1}`, en: `to place ${i + 1}` } };
+    piles.push({ name: `t${i + 1}`, role: 'tableau', ...names, at: at(right ? 5 : 2.5, row, right ? 2.5 : 0, row), most: 1 });
   }
   return piles;
 }

@@ -3,9 +3,9 @@ import type { PileSpec, Placing } from '../../engine/index.ts';
 import { layPlaces } from './places-cloth.ts';
 import { layPyramid } from './pyramid-cloth.ts';
 
-const label = { ru: 'стопка', en: 'pile' };
+const names = { label: { ru: 'Стопка', en: 'Pile' }, onto: { ru: 'на стопку', en: 'to the pile' } };
 const cloths: readonly (readonly [string, readonly PileSpec[]])[] = [
-  ...[8, 9, 10, 11, 12].map((columns) => [`pyramid of ${columns}`, layPyramid(columns, () => label)] as const),
+  ...[8, 9, 10, 11, 12].map((columns) => [`pyramid of ${columns}`, layPyramid(columns, () => names)] as const),
   ...[8, 9, 10].map((places) => [`${places} places`, layPlaces(places, 9)] as const),
 ];
 const modes: readonly (keyof Placing)[] = ['wide', 'tall'];
@@ -54,7 +54,7 @@ describe.each(cloths)('the cloth of the %s', (_, piles) => {
 
 it('numbers the columns down the left slope, then down the right one, an odd one at the apex', () => {
   const order = (columns: number): string[] =>
-    layPyramid(columns, () => label)
+    layPyramid(columns, () => names)
       .filter((pile) => pile.role === 'tableau')
       .sort((a, b) => a.at.wide.x - b.at.wide.x)
       .map((pile) => pile.name);

@@ -1,4 +1,5 @@
-import type { PileSpec, Spot, Text } from '../../engine/index.ts';
+import type { PileSpec, Spot } from '../../engine/index.ts';
+import { columnNames, type PileNames, STOCK_NAMES, WASTE_NAMES } from './pile-names.ts';
 import { STOCK, WASTE } from './stock.ts';
 
 /** Piles by number: stock, waste, foundations f1..f8, then the columns t1, t2, ... */
@@ -26,20 +27,19 @@ type Line = readonly { readonly column: number; readonly level: number }[];
  * The pyramid: columns numbered down the left slope, then down the right one, an odd one at the apex. Wide: the slopes
  * between two columns of foundations, stock and waste under the apex. Tall: the pyramid folded into two lines.
  */
-export function layPyramid(columns: number, label: (foundation: number) => Text): readonly PileSpec[] {
+export function layPyramid(columns: number, names: (foundation: number) => PileNames): readonly PileSpec[] {
   const wide = wideCloth(columns);
   const tall = tallCloth(columns);
   const piles: PileSpec[] = [];
-  piles[STOCK] = { name: 'stock', role: 'stock', label: { ru: 'Колода', en: 'Stock' }, at: { wide: wide.stock, tall: tall.stock } };
-  piles[WASTE] = { name: 'waste', role: 'waste', label: { ru: 'Талон', en: 'Waste' }, at: { wide: wide.waste, tall: tall.waste } };
+  piles[STOCK] = { name: 'stock', role: 'stock', ...STOCK_NAMES, at: { wide: wide.stock, tall: tall.stock } };
+  piles[WASTE] = { name: 'waste', role: 'waste', ...WASTE_NAMES, at: { wide: wide.waste, tall: tall.waste } };
   for (let i = 0; i < FOUNDATIONS; i++) {
     const at = { wide: wide.foundation(i), tall: tall.foundation(i) };
-    piles.push({ name: `f${i + 1}`, role: 'foundation', label: label(i), at, most: SUIT_SIZE });
+    piles.push({ name: `f${i + 1}`, role: 'foundation', ...names(i), at, most: SUIT_SIZE });
   }
   for (let i = 0; i < columns; i++) {
     const at = { wide: wide.column(i), tall: tall.column(i) };
-    const name = { ru: `Столбец ${i + 1}`, en: `Column ${i + 1}` };
-    piles.push({ name: `t${i + 1}`, role: 'tableau', label: name, at, most: SUIT_SIZE, fan: 'down' });
+    piles.push({ name: `t${i + 1}`, role: 'tableau', ...columnNames(i + 1), at, most: SUIT_SIZE, fan: 'down' });
   }
   return piles;
 }

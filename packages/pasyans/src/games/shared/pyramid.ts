@@ -18,6 +18,7 @@ import {
   type Text,
   type Word,
 } from '../../engine/index.ts';
+import type { PileNames } from './pile-names.ts';
 import { FIRST_COLUMN, FIRST_FOUNDATION, isFoundation, layPyramid, SUIT_SIZE } from './pyramid-cloth.ts';
 import { type PyramidRuleNumbers, rankBelow, refusals } from './pyramid-words.ts';
 import { PASS_COUNTERS, playWithStock, type Refill, refillPlaces, STOCK, WASTE } from './stock.ts';
@@ -42,8 +43,8 @@ interface Pyramid {
 
 /** What a patience builds on: its piles are `FIRST_FOUNDATION` and the seven after it. */
 export interface Foundations {
-  /** A foundation's name; they count from 0. */
-  label(i: number): Text;
+  /** A foundation's names; they count from 0. */
+  names(i: number): PileNames;
   /** Lays the base cards out before the columns. */
   deal(t: Hands): void;
   /** True when a card may begin an empty foundation. */
@@ -63,7 +64,7 @@ export function pyramidRules(pyramid: Pyramid): Rules {
   const end = FIRST_COLUMN + columns;
   return {
     pack: PACK_2X52,
-    piles: layPyramid(columns, foundations.label),
+    piles: layPyramid(columns, foundations.names),
     counters: PASS_COUNTERS,
     deal(t) {
       foundations.deal(t);

@@ -11,6 +11,7 @@ import {
   suitWord,
   type Text,
 } from '../../engine/index.ts';
+import { HAND_NAMES, type PileNames } from './pile-names.ts';
 import type { Place } from './wave.ts';
 
 /**
@@ -56,13 +57,13 @@ export function placesOf(columns: readonly Column[]): readonly Place[] {
 }
 
 /** The piles of places made by `placesOf`, in the same order, named `r<row>.<column>` if not otherwise. */
-export function placePiles(columns: readonly Column[], label: (place: Place) => Text, name = rowName): readonly PileSpec[] {
+export function placePiles(columns: readonly Column[], names: (place: Place) => PileNames, name = rowName): readonly PileSpec[] {
   const lines = columns.some(({ line }) => line > 0) ? 2 : 1;
   return ROWS.flatMap((row) =>
     columns.map((column, i): PileSpec => {
       const top = rowTop(row, lines);
       const at: Placing = { wide: { x: column.wide, y: top.wide }, tall: { x: column.tall, y: top.tall + column.line } };
-      return { name: name(row, i), role: 'place', label: label({ row, rank: column.rank }), at, most: 1 };
+      return { name: name(row, i), role: 'place', ...names({ row, rank: column.rank }), at, most: 1 };
     }),
   );
 }
@@ -73,8 +74,16 @@ const rowName = (row: number, i: number): string => `r${row + 1}.${i + 1}`;
 export function handPiles(wide: Spot, tall: Spot): readonly [PileSpec, PileSpec] {
   const at = { wide, tall };
   return [
-    { name: 'hand', role: 'hand', label: { ru: 'Карта в руке', en: 'Card in hand' }, at, fleeting: true },
-    { name: 'lifted', role: 'hand', label: { ru: 'Поднятая карта', en: 'Card just lifted' }, at, most: 1, fleeting: true },
+    { name: 'hand', role: 'hand', ...HAND_NAMES, at, fleeting: true },
+    {
+      name: 'lifted',
+      role: 'hand',
+      label: { ru: 'Поднятая карта', en: 'Card just lifted' },
+      onto: HAND_NAMES.onto,
+      at,
+      most: 1,
+      fleeting: true,
+    },
   ];
 }
 
@@ -111,14 +120,22 @@ export function termSigns(x: number, tall: number, lines = 2): readonly Sign[] {
 }
 
 /** A place of a fixed row: «Место шестёрки червей», "Place of the six of hearts". */
-export function labelByCard({ row, rank }: Place): Text {
+export function namesByCard({ row, rank }: Place): PileNames {
   const suit = suitWord(row as Suit);
-  return { ru: `Место ${RANKS_GENITIVE[rank]} ${suit.ru}`, en: `Place of the ${rankWord(rank).en} of ${suit.en}` };
+  const card = { ru: `${RANKS_GENITIVE[rank]} ${suit.ru}`, en: `${rankWord(rank).en} of ${suit.en}` };
+  return {
+    label: { ru: `Место ${card.ru}`, en: `Place of the ${card.en}` },
+    onto: { ru: `на место ${card.ru}`, en: `to the place of the ${card.en}` },
+  };
 }
 
 /** A place of a row that any suit may take: «Ряд 1, место шестёрки», "Row 1, place of the six". */
-export function labelByRow({ row, rank }: Place): Text {
-  return { ru: `Ряд ${row + 1}, место ${RANKS_GENITIVE[rank]}`, en: `Row ${row + 1}, place of the ${rankWord(rank).en}` };
+export function namesByRow({ row, rank }: Place): PileNames {
+  const place = { ru: `место ${RANKS_GENITIVE[rank]}`, en: `place of the ${rankWord(rank).en}` };
+  return {
+    label: { ru: `Ряд ${row + 1}, ${place.ru}`, en: `Row ${row + 1}, ${place.en}` },
+    onto: { ru: `в ряд ${row + 1}, на ${place.ru}`, en: `to row ${row + 1}, ${place.en}` },
+  };
 }
 
 const TERM_WORDS: readonly Text[] = [
