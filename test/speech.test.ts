@@ -33,7 +33,7 @@ import { cases } from './kit/every.ts';
 
 const FACES: readonly Face[] = Array.from({ length: 52 }, (_, face) => face as Face);
 const either = (names: readonly string[]): string => `(?:${names.join('|')})`;
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What stands in a sentence where cards, piles and numbers stand. */
 interface Grammar {
@@ -47,8 +47,8 @@ function grammarOf({ rules }: Game, lang: Lang): Grammar {
   const ru = lang === 'ru';
   const [named, taken] = [cardWords, cardTaken].map((words) => either(FACES.map((face) => words(face, lang)))) as [string, string];
   const labels = rules.piles.map(({ label }) => label[lang].charAt(0).toLowerCase() + label[lang].slice(1));
-  const pile = either(labels.map(escape));
-  const onto = either(rules.piles.flatMap((spec) => (spec.onto ? [escape(spec.onto[lang])] : [])));
+  const pile = either(labels.map(literally));
+  const onto = either(rules.piles.flatMap((spec) => (spec.onto ? [literally(spec.onto[lang])] : [])));
   const n = '\\d+';
   const cards = ru ? either(['1 карта', '21 карта', `${n} карт[аы]?`]) : `${n} cards?`;
   const closed = ru ? `${n} закрыт(?:ая карта|ые карты|ых карт)` : `${n} closed cards?`;
@@ -143,7 +143,7 @@ function faults(text: string, lang: Lang): readonly string[] {
 /** Cards that a text names and that do not lie face up. Names of piles name cards that lie elsewhere. */
 function told({ rules }: Game, s: State & { readonly piles: number }, whole: string, lang: Lang): readonly string[] {
   const names = rules.piles.flatMap(({ label, onto }) => [label[lang], onto?.[lang] ?? '']).filter((name) => name.includes(' '));
-  const text = names.reduce((rest, name) => rest.replace(new RegExp(escape(name), 'i'), ''), whole);
+  const text = names.reduce((rest, name) => rest.replace(new RegExp(literally(name), 'i'), ''), whole);
   const open = new Set<Face>();
   for (let p = 0; p < s.piles; p++) for (let i = 0; i < s.height(p); i++) if (s.isUp(s.at(p, i))) open.add(faceOf(s.at(p, i)));
   const hidden = FACES.filter((face) => !open.has(face)).flatMap((face) => [cardWords(face, lang), cardTaken(face, lang)]);

@@ -11,7 +11,7 @@ import { Notices } from './views/notices.tsx';
 import { Panels } from './views/panels.tsx';
 import { Question } from './views/question.tsx';
 import { Result } from './views/result.tsx';
-import { Spoken } from './views/spoken.tsx';
+import { SaidHere, Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
 import { TopBar } from './views/top-bar.tsx';
 
@@ -20,7 +20,7 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   usePageLook(ctrl);
   useEffect(() => ctrl.opened(), [ctrl]);
   return (
-    <>
+    <SaidHere.Provider value={ctrl.core.said}>
       <TopBar ctrl={ctrl} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same anywhere on the page */}
       <main onClick={(event) => touchCloth(ctrl, event.target)}>
@@ -35,7 +35,7 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
       <Question ctrl={ctrl} />
       <Panels ctrl={ctrl} />
       <Spoken ctrl={ctrl} />
-    </>
+    </SaidHere.Provider>
   );
 }
 
@@ -54,9 +54,10 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     const { showTargets } = core.settings.now.value;
     const held = holdsStill(session, core.held.value) ? core.held.value : undefined;
     const up = held ?? core.lifted.value;
+    const fitting = held && { piles: targetsOf(session, held), fits: core.words.value.fits, fitsNot: core.words.value.fitsNot };
     const targets = up && showTargets ? targetsOf(session, up) : [];
     const hinted = help.hinted.value;
-    return tableView({ session, deal: core.meta(session).key, held, targets, hinted, lang: core.lang.value });
+    return tableView({ session, deal: core.meta(session).key, held, targets, fitting, hinted, lang: core.lang.value });
   });
   const looks = useComputed(() => {
     const wishes = { lessMotion: lessMotion.value, moreContrast: moreContrast.value };

@@ -14,6 +14,7 @@ import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
+import { keepFocus } from './views/keep-focus.ts';
 import { NotLoaded } from './views/not-loaded.tsx';
 
 /** A storage of the browser; `undefined` where it refuses one even to be asked for. */
@@ -57,6 +58,7 @@ if (root) {
   try {
     const ctrl = await startCtrl(around);
     listenToKeys(ctrl, document);
+    keepFocus(document);
     update(ctrl);
     render(<App ctrl={ctrl} />, root);
   } catch (error) {

@@ -26,6 +26,8 @@ export interface Shown {
   readonly deal: string;
   readonly held: Taken | undefined;
   readonly targets: readonly number[];
+  /** What is said of the piles where the held card can and cannot go; `undefined` while nothing is held. */
+  readonly fitting?: { readonly piles: readonly number[]; readonly fits: string; readonly fitsNot: string } | undefined;
   /** The move to be marked: its cards and where they go. */
   readonly hinted?: Move | undefined;
   readonly lang: Lang;
@@ -35,12 +37,13 @@ export interface Shown {
 const COUNTED: readonly PileSpec['role'][] = ['stock', 'waste', 'packet', 'reserve'];
 
 /** A session as the table draws it. Pure. */
-export function tableView({ session, deal, held, targets, hinted, lang }: Shown): TableView {
+export function tableView(shown: Shown): TableView {
+  const { session, deal, held, targets, hinted, lang } = shown;
   const { rules } = session.game;
   const seen = session.seen();
   return {
     deal,
-    piles: rules.piles.map((spec, pile) => pileView(session, seen, spec, pile, lang)),
+    piles: rules.piles.map((spec, pile) => pileView(shown, seen, spec, pile)),
     signs: (rules.signs ?? []).map(({ text, at }) => ({ text: text[lang], at })),
     held: heldCards(held),
     targets: hinted === undefined ? targets : [...targets, ...targetOf(hinted)],
@@ -48,7 +51,9 @@ export function tableView({ session, deal, held, targets, hinted, lang }: Shown)
   };
 }
 
-function pileView(session: Session, seen: Seen, spec: PileSpec, pile: number, lang: Lang): PileView {
+function pileView({ session, lang, held, fitting }: Shown, seen: Seen, spec: PileSpec, pile: number): PileView {
+  const takes =
+    fitting && !heldCards(held).some((up) => up.pile === pile) ? `, ${fitting.piles.includes(pile) ? fitting.fits : fitting.fitsNot}` : '';
   const inRow = spec.fan === 'wrap';
   const cards = (seen.piles[pile] ?? []).map(({ handle, face }, i) => ({
     key: handle,
@@ -60,7 +65,7 @@ function pileView(session: Session, seen: Seen, spec: PileSpec, pile: number, la
     at: spec.at,
     fan: spec.fan ?? 'none',
     cards,
-    label: sayPile(session.game, seen, pile, lang),
+    label: sayPile(session.game, seen, pile, lang, session.table) + takes,
     fleeting: spec.fleeting ?? false,
     ...(inRow && session.game.rules.taking?.includes(PLUCK) ? { loose: true } : {}),
     ...captionOf(spec, cards.length),

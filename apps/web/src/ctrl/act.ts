@@ -1,6 +1,7 @@
-import { type Move, type Outcome, type Session, type StepEvent, sayEvents, sayOutcome, sayReason } from 'pasyans';
+import { type Move, type Outcome, type Session, type StepEvent, sayReason } from 'pasyans';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
+import { tell as say } from './telling.ts';
 
 /** Plays moves as one action: saved first, then shown, then told in one sentence. `asOne`: undo takes them back as one, too. */
 export type Act = (moves: Iterable<Move>, tell?: (n: number) => string, asOne?: boolean) => void;
@@ -10,7 +11,7 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
   return (moves, tell, asOne = false) => {
     const { session } = core.desk;
     const before = session.outcome();
-    const { n, events } = playAll(core, session, moves, asOne);
+    const { n, events, made } = playAll(core, session, moves, asOne);
     if (n === 0) return;
     settle(core);
     const outcome = session.outcome();
@@ -21,13 +22,9 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
     if (core.running.peek() && !outcome) return;
-    const did = tell?.(n) ?? sayEvents(session.game, session.table, events, core.lang.peek());
-    if (!ends) return core.say(did);
-    import('./ending.ts').then(
-      ({ sayEnd }) => core.say(`${did} ${sayEnd(session, outcome, core)}`),
-      () => core.say(`${did} ${sayOutcome(session.game, outcome, core.lang.peek())}`),
-    );
-    if (!before) onEnd();
+    const what = tell?.(n);
+    say(core, (told) => [what ?? told.did(core, session, events, made), ends ? told.end(core, session) : ''].join(' ').trim());
+    if (ends && !before) onEnd();
   };
 }
 
@@ -47,16 +44,18 @@ function playAll(
   session: Session,
   moves: Iterable<Move>,
   asOne: boolean,
-): { readonly n: number; readonly events: readonly StepEvent[] } {
+): { readonly n: number; readonly events: readonly StepEvent[]; readonly made: Move | undefined } {
+  let made: Move | undefined;
   if (asOne) {
-    const played = session.playAsOne(moves);
-    if (played.ok) return { n: played.count, events: played.events };
+    const played = session.playAsOne(noting(moves, (m) => (made ??= m)));
+    if (played.ok) return { n: played.count, events: played.events, made };
     core.refuse(played.reason, sayReason(played.reason, core.lang.peek()));
-    return { n: 0, events: [] };
+    return { n: 0, events: [], made };
   }
   const events: StepEvent[] = [];
   let n = 0;
   for (const m of moves) {
+    made ??= m;
     const played = session.play(m);
     if (!played.ok) {
       if (n === 0) core.refuse(played.reason, sayReason(played.reason, core.lang.peek()));
@@ -65,5 +64,12 @@ function playAll(
     events.push(...played.events);
     n++;
   }
-  return { n, events };
+  return { n, events, made };
+}
+
+function* noting(moves: Iterable<Move>, note: (m: Move) => void): Generator<Move> {
+  for (const m of moves) {
+    note(m);
+    yield m;
+  }
 }

@@ -1,11 +1,11 @@
 import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
-import { dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { gameOf, sessionOf, someDeal } from './open-games.ts';
 import { peeksBy } from './peeking.ts';
 import type { Play } from './play.ts';
 import type { Saving } from './saving.ts';
+import { tell } from './telling.ts';
 
 /** What the buttons, keys and dialogs command. */
 export interface Commands {
@@ -30,11 +30,13 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
   /** How often a patience was chosen. */
   let chosen = 0;
 
-  function arrive(text: string): void {
+  function arrive(text?: string): void {
     saving.save();
     core.changed();
-    core.say(text);
+    if (text !== undefined) core.say(text);
   }
+
+  const tellDeal = (session: Session): void => tell(core, (told) => told.dealt(core, session));
 
   function clear(): void {
     play.stop();
@@ -61,7 +63,8 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     const { id } = session.game.patience;
     const settings = core.settings.now.peek();
     core.settings.change({ last: id, options: { ...settings.options, [id]: session.game.options } });
-    arrive(core.words.peek().dealt(title(session), dealName(session) ?? core.words.peek().ownCards));
+    arrive();
+    tellDeal(session);
   }
 
   function dealOut(patience: Patience, options: Options, deal: number | undefined): void {
@@ -80,15 +83,20 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       if (what === undefined) return core.say(words.nothingToUndo);
       if (what === 'game') return arrive(words.gameUndone(title(core.desk.session)));
       if (peeked) core.meta(session).peeked = true;
-      arrive(words.undone);
+      arrive();
+      tell(core, (told) => told.undone(core, session));
     },
     redo() {
       const words = core.words.peek();
+      const { session } = core.desk;
+      const made = session.here.ahead?.move;
       clear();
-      const what = core.desk.redo();
-      if (what === undefined) return core.say(words.nothingToRedo);
+      const events = session.redo();
+      if (!events && core.desk.redo() === undefined) return core.say(words.nothingToRedo);
       core.resultHidden.value = false;
-      arrive(what === 'game' ? words.gameRedone(title(core.desk.session)) : words.redone);
+      if (!events) return arrive(words.gameRedone(title(core.desk.session)));
+      arrive();
+      tell(core, (told) => told.redone(core, session, events, made));
     },
     restart() {
       const { session } = core.desk;

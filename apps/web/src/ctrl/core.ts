@@ -138,6 +138,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       if (!words) return core.notify((now) => now.loadFailed);
       catalogues.value = { ...catalogues.peek(), [wanted]: words };
       settings.change({ lang: wanted });
+      core.say(words.languageNames[wanted]);
     },
     changed() {
       version.value++;

@@ -16,6 +16,9 @@ export type KeyCommand =
   | 'judge'
   | 'board'
   | 'pile'
+  | 'facts'
+  | 'more'
+  | 'fewer'
   | 'repeat'
   | 'rules'
   | 'chooser'
@@ -42,6 +45,7 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   KeyW: 'judge',
   KeyT: 'board',
   KeyP: 'pile',
+  KeyF: 'facts',
   KeyL: 'repeat',
   KeyI: 'rules',
   KeyG: 'chooser',
@@ -58,8 +62,13 @@ export function commandOf(stroke: Stroke): KeyCommand | undefined {
   }
   if (stroke.key === '?') return 'help';
   if (stroke.key === 'Escape') return 'cancel';
+  if (stroke.key === '+' || stroke.key === '=') return 'more';
+  if (stroke.key === '-') return 'fewer';
   return stroke.shiftKey || !Object.hasOwn(LETTERS, stroke.code) ? undefined : LETTERS[stroke.code];
 }
+
+/** Commands of keys that are no letters: nobody says them to a browser by mistake. */
+const ALWAYS: readonly KeyCommand[] = ['step', 'cancel', 'more', 'fewer'];
 
 /** Listens to the keyboard while no panel is open and nobody types. */
 export function listenToKeys(ctrl: Ctrl, doc: Document): void {
@@ -67,7 +76,7 @@ export function listenToKeys(ctrl: Ctrl, doc: Document): void {
     const command = commandOf(event);
     if (!command || event.defaultPrevented || doc.querySelector('dialog[open]') || isTyping(event.target)) return;
     const chord = event.ctrlKey || event.metaKey;
-    if (!chord && !ctrl.core.settings.now.peek().letterKeys && command !== 'step' && command !== 'cancel') return;
+    if (!chord && !ctrl.core.settings.now.peek().letterKeys && !ALWAYS.includes(command)) return;
     // The space bar on a button presses the button.
     if (command === 'step' && event.target instanceof Element && event.target.closest('button, a, [role="button"]')) return;
     event.preventDefault();
@@ -96,6 +105,9 @@ function give(ctrl: Ctrl, command: KeyCommand, target: EventTarget | null): void
     judge: help.judge,
     board: speech.board,
     pile: () => speech.pile(pileUnder(target)),
+    facts: speech.facts,
+    more: () => play.stretch(1),
+    fewer: () => play.stretch(-1),
     repeat: speech.repeat,
     rules: () => route.go({ name: 'rules', patience: core.desk.session.game.patience.id }),
     chooser: () => route.go({ name: 'chooser' }),

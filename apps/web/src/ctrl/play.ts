@@ -1,10 +1,10 @@
 import { type Collecting, collecting, collects, dealingOn, type Move, nextToCollect, nextToDeal, type Session, sayReason } from 'pasyans';
-import { cardName, cardNames } from '../adapt/words.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
 import type { Saving } from './saving.ts';
-import { drop, heldCards, type Intent, lift, type Taken, touch } from './touch.ts';
+import { tell } from './telling.ts';
+import { drop, type Intent, lift, stretched, type Taken, touch } from './touch.ts';
 
 /** What the table and the buttons may do with cards. */
 export interface Play {
@@ -12,6 +12,8 @@ export interface Play {
   lift(pile: number, index: number): boolean;
   drop(pile: number, index: number, over: readonly number[], onto?: number): void;
   cancel(): void;
+  /** Takes up one card more, or one fewer, of those that lie under or above the held one and may go with it. */
+  stretch(by: 1 | -1): void;
   /** A touch of the bare cloth: puts down what is held; where nothing is chosen, it is as good as one of a card. */
   bare(): void;
   /** Plays a legal move chosen from a list or by a button. */
@@ -64,7 +66,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       case 'hold':
         settle(core);
         core.held.value = intent.held;
-        core.say(tellHeld(intent.held));
+        tellHeld(intent.held);
         break;
       case 'putDown':
         settle(core);
@@ -84,11 +86,9 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     }
   }
 
-  function tellHeld(held: Taken): string {
-    const words = core.words.peek();
+  function tellHeld(held: Taken): void {
     const { session } = core.desk;
-    if (!held.alone) return words.held(cardName(session, held, core.lang.peek()));
-    return words.selected(cardNames(session, heldCards(held), core.lang.peek()));
+    tell(core, (told) => told.taken(core, session, held));
   }
 
   function cancel(): void {
@@ -112,6 +112,13 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     },
     drop: (pile, index, over, onto) => carryOut(drop(core.desk.session, pile, index, over, onto)),
     cancel,
+    stretch(by) {
+      const held = core.held.peek();
+      const other = held && stretched(core.desk.session, held, by);
+      if (!other) return tell(core, (told) => told.notTaken(core, held, by));
+      core.held.value = other;
+      tellHeld(other);
+    },
     bare() {
       if (core.desk.session.game.choice === 'zero') running.step();
       else cancel();

@@ -181,6 +181,21 @@ function largerThan(session: Session, legal: readonly Move[], held: Held): reado
   return larger.sort((a, b) => countOf(a) - countOf(b));
 }
 
+/** True when cards under the held ones may be taken along. */
+export const mayTakeMore = (session: Session, held: Taken): boolean => stretched(session, held, 1) !== undefined;
+
+/** The next larger or smaller block of the same pile that may be carried; `undefined` when there is none. */
+export function stretched(session: Session, { pile, index, alone }: Taken, by: 1 | -1): Taken | undefined {
+  if (alone) return undefined;
+  const lowest = session
+    .legal()
+    .toArray()
+    .filter((m) => kindOf(m) === CARRY && fromOf(m) === pile)
+    .map((m) => heightBelow(session, m));
+  const next = by > 0 ? Math.max(...lowest.filter((height) => height < index)) : Math.min(...lowest.filter((height) => height > index));
+  return Number.isFinite(next) ? { pile, index: next } : undefined;
+}
+
 /** The height of the lowest card that a move carries. */
 const heightBelow = (session: Session, m: Move): number => session.table.height(fromOf(m)) - countOf(m);
 

@@ -165,7 +165,8 @@ export class Table extends Component<TableProps, TableState> {
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const whole = event.ctrlKey && (event.key === 'Home' || event.key === 'End');
+    if ((event.ctrlKey && !whole) || event.altKey || event.metaKey) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       this.props.events.onCancel();
@@ -174,7 +175,7 @@ export class Table extends Component<TableProps, TableState> {
     if (from === undefined) return;
     // A key held down is one press.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const to = pileByKey({ piles: this.#panes.places }, this.#panes.piles, from, event.key);
+    const to = pileByKey({ piles: this.#panes.places }, this.#panes.piles, from, event.key, whole);
     if (to === undefined) return;
     event.preventDefault();
     this.#focusOn(to);

@@ -13,12 +13,12 @@ const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: [-1, 0], ArrowRight: [1
 
 /**
  * The pile that an arrow, Home or End leads to; the same pile when there is none that way; `undefined` for other keys.
- * An arrow goes to the nearest pile in its direction, those straight ahead first.
+ * An arrow goes to the nearest pile in its direction, those straight ahead first. Home and End lead to the ends of the row, or of the
+ * whole table.
  */
-export function pileByKey(layout: Places, piles: readonly PileView[], from: number, key: string): number | undefined {
+export function pileByKey(layout: Places, piles: readonly PileView[], from: number, key: string, whole = false): number | undefined {
   const shown = piles.flatMap((pile, p) => (isShown(pile) ? [p] : []));
-  if (key === 'Home') return shown[0];
-  if (key === 'End') return shown.at(-1);
+  if (key === 'Home' || key === 'End') return (whole ? shown : rowOf(layout, shown, from)).at(key === 'Home' ? 0 : -1);
   const way = WAYS[key];
   const here = layout.piles[from]?.rect;
   if (!way || !here) return undefined;
@@ -32,6 +32,14 @@ export function pileByKey(layout: Places, piles: readonly PileView[], from: numb
     }
   }
   return best;
+}
+
+/** The shown piles that lie side by side with one, from left to right. */
+function rowOf({ piles }: Places, shown: readonly number[], from: number): readonly number[] {
+  const rect = (p: number): Rect => (piles[p] as PilePlace).rect;
+  const here = rect(from);
+  const beside = shown.filter((p) => strayOf(here.y, here.h, rect(p).y, rect(p).h) === 0);
+  return beside.sort((a, b) => rect(a).x - rect(b).x || a - b);
 }
 
 /** The shown pile nearest to one that has gone: where the focus goes when its pile is no longer there. */

@@ -38,63 +38,56 @@ export function CommandBar({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const words = core.words.value;
   const session = core.session();
   const over = session.outcome() !== undefined;
+  const middle = over ? atTheEnd(ctrl) : session.game.choice === 'zero' ? steps(ctrl) : choices(ctrl, session);
   return (
     <nav class="command-bar" aria-label={words.commands}>
       <Command icon="undo" label={words.undo} onClick={commands.undo} id="undo" off={!core.desk.canUndo} />
       <Command icon="redo" label={words.redo} onClick={commands.redo} id="redo" off={!core.desk.canRedo} />
-      {over ? atTheEnd(ctrl) : session.game.choice === 'zero' ? steps(ctrl) : choices(ctrl, session)}
-      <Command icon="deal" label={words.newDeal} onClick={commands.newDeal} id="new-deal" main={over} />
+      {/* By their places, not by their names: whoever stands on a command stands on the one that comes in its place. */}
+      {middle.map((command, place) => (
+        <Command key={place} {...command} />
+      ))}
+      <Command key="new" icon="deal" label={words.newDeal} onClick={commands.newDeal} id="new-deal" main={over} />
     </nav>
   );
 }
 
-function atTheEnd({ core }: Ctrl): JSX.Element {
+function atTheEnd({ core }: Ctrl): readonly CommandProps[] {
   const { value: hidden } = core.resultHidden;
   const toggle = (): void => {
     core.resultHidden.value = !hidden;
   };
-  return <Command icon="result" label={core.words.value.result} onClick={toggle} id="result-toggle" />;
+  return [{ icon: 'result', label: core.words.value.result, onClick: toggle, id: 'result-toggle' }];
 }
 
-function steps({ core, play }: Ctrl): JSX.Element {
+function steps({ core, play }: Ctrl): readonly CommandProps[] {
   const words = core.words.value;
-  return (
-    <>
-      <Command icon="step" label={words.step} onClick={play.step} id="step" main />
-      {core.running.value ? (
-        <Command icon="stop" label={words.stop} onClick={play.stop} id="stop" />
-      ) : (
-        <Command icon="run" label={words.runOut} onClick={play.runOut} id="run-out" />
-      )}
-    </>
-  );
+  return [
+    { icon: 'step', label: words.step, onClick: play.step, id: 'step', main: true },
+    core.running.value
+      ? { icon: 'stop', label: words.stop, onClick: play.stop, id: 'stop' }
+      : { icon: 'run', label: words.runOut, onClick: play.runOut, id: 'run-out' },
+  ];
 }
 
-function choices({ core, help, play, route }: Ctrl, session: Session): JSX.Element {
+function choices({ core, help, play, route }: Ctrl, session: Session): readonly CommandProps[] {
   const words = core.words.value;
   const redeal = session
     .legal()
     .toArray()
     .find((m: Move) => kindOf(m) === REDEAL);
-  return (
-    <>
-      {collects(session.game) && (
-        <Command
-          icon="collect"
-          label={words.collect}
-          onClick={() => play.collect()}
-          id="collect"
-          off={nextToCollect(session.game, session.table) === undefined}
-        />
-      )}
-      {nextToDeal(session) !== undefined ? (
-        <Command icon="deal" label={words.dealOn} onClick={play.dealOn} id="deal-on" main />
-      ) : redeal === undefined ? (
-        <Command icon="moves" label={words.moves} onClick={() => route.go({ name: 'moves' })} id="moves" />
-      ) : (
-        <Command icon="redeal" label={words.redeal} onClick={() => play.move(redeal)} id="redeal" main />
-      )}
-      <Command icon="hint" label={words.hint} onClick={help.hint} id="hint" />
-    </>
-  );
+  const collect: CommandProps = {
+    icon: 'collect',
+    label: words.collect,
+    onClick: () => play.collect(),
+    id: 'collect',
+    off: nextToCollect(session.game, session.table) === undefined,
+  };
+  const main: CommandProps =
+    nextToDeal(session) !== undefined
+      ? { icon: 'deal', label: words.dealOn, onClick: play.dealOn, id: 'deal-on', main: true }
+      : redeal === undefined
+        ? { icon: 'moves', label: words.moves, onClick: () => route.go({ name: 'moves' }), id: 'moves' }
+        : { icon: 'redeal', label: words.redeal, onClick: () => play.move(redeal), id: 'redeal', main: true };
+  return [...(collects(session.game) ? [collect] : []), main, { icon: 'hint', label: words.hint, onClick: help.hint, id: 'hint' }];
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.tsx';
+import { SpokenHere } from './spoken.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -49,6 +50,7 @@ export function Dialog({ title, closeWord, onClose, kind = '', id, children }: D
           </button>
         </header>
         {children}
+        <SpokenHere />
       </div>
     </dialog>
   );

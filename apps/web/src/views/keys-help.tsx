@@ -1,48 +1,54 @@
 import './keys-help.css';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
+import { keysWords } from './keys-help.words.ts';
 import type { PanelProps } from './lazily.tsx';
 
 /** Which key does what. Letters stand for the key where a Latin keyboard has them. */
 export function KeysHelp({ ctrl: { core, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
-  const rows: readonly (readonly [keys: readonly string[], does: string])[] = [
-    [['←', '↑', '↓', '→'], words.keyArrows],
-    [['Enter'], words.keyEnter],
-    [['Esc'], words.keyEscape],
-    [['Space'], words.keyStep],
-    [['E'], words.keyRunOut],
-    [['Ctrl+Z', 'U'], words.keyUndo],
-    [['Ctrl+Y', 'R'], words.keyRedo],
-    [['C'], words.keyCollect],
-    [['S'], words.keyCollectSafely],
-    [['D'], words.keyDealOn],
-    [['N'], words.keyNew],
-    [['B'], words.keyRestart],
-    [['['], words.keyPrevious],
-    [[']'], words.keyNext],
-    [['H'], words.keyHint],
-    [['W'], words.keyJudge],
-    [['M'], words.keyMoves],
-    [['T'], words.keyBoard],
-    [['P'], words.keyPile],
-    [['L'], words.keyRepeat],
-    [['I'], words.keyRules],
-    [['G'], words.keyChooser],
-    [['?'], words.keyHelp],
+  const does = keysWords[core.lang.value];
+  const rows: readonly (readonly [keys: readonly string[], effect: string])[] = [
+    [['←', '↑', '↓', '→'], does.arrows],
+    [['Home', 'End'], does.home],
+    [['Enter'], does.enter],
+    [['+', '−'], does.more],
+    [['Esc'], does.escape],
+    [['Space'], does.step],
+    [['E'], does.runOut],
+    [['Ctrl+Z', 'U'], does.undo],
+    [['Ctrl+Y', 'R'], does.redo],
+    [['C'], does.collect],
+    [['S'], does.collectSafely],
+    [['D'], does.dealOn],
+    [['N'], does.new],
+    [['B'], does.restart],
+    [['['], does.previous],
+    [[']'], does.next],
+    [['H'], does.hint],
+    [['W'], does.judge],
+    [['M'], does.moves],
+    [['T'], does.board],
+    [['P'], does.pile],
+    [['F'], does.facts],
+    [['L'], does.repeat],
+    [['I'], does.rules],
+    [['G'], does.chooser],
+    [['Tab'], does.tab],
+    [['?'], does.help],
   ];
   return (
     <Dialog title={words.keysHelp} closeWord={words.close} onClose={route.close} id="keys-panel">
       <table class="keys">
         <tbody>
-          {rows.map(([keys, does]) => (
-            <tr key={does}>
+          {rows.map(([keys, effect]) => (
+            <tr key={effect}>
               <th scope="row">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </th>
-              <td>{does}</td>
+              <td>{effect}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,11 @@
+import type { Core } from './core.ts';
+
+type Told = typeof import('./told.ts');
+
+/** Says what has to be put together first. The words for it are fetched once; until they are there play goes on in silence. */
+export function tell(core: Core, what: (told: Told) => string): void {
+  import('./told.ts').then(
+    (told) => core.say(what(told)),
+    () => core.say(core.words.peek().notLoaded),
+  );
+}

@@ -1,0 +1,92 @@
+import { listed, type Move, type Session, type StepEvent, sayBoard, sayEvents, sayFacts, sayHeld, sayMove, sayWholePile } from 'pasyans';
+import { cardName, dealName } from '../adapt/words.ts';
+import type { Core } from './core.ts';
+import { sayEnd } from './ending.ts';
+import { toldWords } from './told.words.ts';
+import { heldCards, mayTakeMore, type Taken } from './touch.ts';
+
+// What the ear gets that is more than a fixed sentence. Fetched after the first page.
+
+/** What a move did, all that followed from it included. */
+export const did = (core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string =>
+  sayEvents(session.game, session.table, events, core.lang.peek(), made);
+
+/** How the game ended and what the cards answer. */
+export function end(core: Core, session: Session): string {
+  const outcome = session.outcome();
+  return outcome ? sayEnd(session, outcome, core) : '';
+}
+
+/** What has been taken up, and whether there may be more of it. */
+export function taken(core: Core, session: Session, held: Taken): string {
+  const lang = core.lang.peek();
+  if (held.alone)
+    return core.words.peek().selected(
+      listed(
+        heldCards(held).map((one) => cardName(session, one, lang)),
+        lang,
+      ),
+    );
+  return joined([`${sayHeld(session.table, held, lang)}.`, mayTakeMore(session, held) && toldWords[lang].takeMore], ' ');
+}
+
+/** A new deal: which it is, and what is to be done first. */
+export function dealt(core: Core, session: Session): string {
+  const words = core.words.peek();
+  const { game } = session;
+  const { title, tells } = game.patience;
+  const what = words.dealt(title[core.lang.peek()], dealName(session) ?? words.ownCards);
+  return joined([what, tells && words.makeWish, game.choice === 'zero' ? words.begin : sentenceOf(status(core, session))], ' ');
+}
+
+/** The move that was taken back. */
+export function undone(core: Core, session: Session): string {
+  const move = session.here.ahead?.move;
+  if (move === undefined || session.game.choice === 'zero') return core.words.peek().undone;
+  const lang = core.lang.peek();
+  return toldWords[lang].undone(sayMove(session.game, session.table, move, lang));
+}
+
+/** The move that was played again, with all that it did. */
+export function redone(core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string {
+  const lang = core.lang.peek();
+  return joined([core.words.peek().redone, sayEvents(session.game, session.table, events, lang, made), end(core, session)], ' ');
+}
+
+/** The whole table, a sentence a pile. */
+export function board(core: Core, session: Session): string {
+  const lines = sayBoard(session.game, session.seen(), core.lang.peek(), session.table);
+  return sentences([...lines, status(core, session)]);
+}
+
+export const pile = (core: Core, session: Session, number: number): string =>
+  sentences([sayWholePile(session.game, session.seen(), number, core.lang.peek(), session.table)]);
+
+export function moves(core: Core, session: Session): string {
+  const legal = session.legal().toArray();
+  const list = legal.map((m) => sayMove(session.game, session.table, m, core.lang.peek()));
+  return joined([core.words.peek().movesNow(legal.length), sentenceOf(list.join('; '))], ' ');
+}
+
+/** What there is to know of this game besides its cards. */
+export function facts(core: Core, session: Session): string {
+  const words = core.words.peek();
+  const { title } = session.game.patience;
+  const deal = words.dealt(title[core.lang.peek()], dealName(session) ?? words.ownCards);
+  return joined([deal, sentences(sayFacts(session, core.lang.peek()))], ' ');
+}
+
+/** Why a card more, or a card fewer, is not taken. */
+export function notTaken(core: Core, held: Taken | undefined, by: 1 | -1): string {
+  const words = toldWords[core.lang.peek()];
+  if (!held) return words.nothingTaken;
+  return by > 0 ? words.noMore : words.noFewer;
+}
+
+const status = (core: Core, { game, table }: Session): string => game.rules.status?.(table)?.[core.lang.peek()] ?? '';
+
+const sentenceOf = (text: string): string => text && `${text}.`;
+
+const sentences = (lines: readonly string[]): string => joined(lines.map(sentenceOf), ' ');
+
+const joined = (parts: readonly (string | false)[], by: string): string => parts.filter(Boolean).join(by);
