@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseRecord, REDEAL } from 'pasyans';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
@@ -31,8 +32,8 @@ describe('autosave', () => {
   it('is on its way before anything moves on the screen', async () => {
     const { ctrl, on } = await playing('wish');
     let savedAtChange = false;
-    ctrl.core.session();
-    const stop = ctrl.core.said.subscribe(() => {
+    const stop = effect(() => {
+      ctrl.core.session();
       savedAtChange = Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('next'));
     });
     ctrl.play.step();

@@ -15,6 +15,7 @@ import { type Channel, lastId, type Saving, saving } from './saving.ts';
 import { PACES, type SettingsBox } from './settings.ts';
 import { type Share, share } from './share.ts';
 import { type Speech, speech } from './speech.ts';
+import { fetchTold } from './telling.ts';
 
 /** All that the views may ask and command. */
 export interface Ctrl {
@@ -98,7 +99,10 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     cancel: () => {
       if (core.held.peek() || !helper.close()) player.cancel();
     },
-    opened: () => openedWell(around.device),
+    opened() {
+      openedWell(around.device);
+      fetchTold();
+    },
   };
 }
 

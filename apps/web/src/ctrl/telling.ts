@@ -2,6 +2,9 @@ import type { Core } from './core.ts';
 
 type Told = typeof import('./told.ts');
 
+/** Fetches the words beforehand, so that the first sentence comes at once. */
+export const fetchTold = (): void => void import('./told.ts').catch(() => undefined);
+
 /** Says what has to be put together first. The words for it are fetched once; until they are there play goes on in silence. */
 export function tell(core: Core, what: (told: Told) => string): void {
   import('./told.ts').then(

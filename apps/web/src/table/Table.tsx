@@ -5,7 +5,7 @@ import { createGestures, type GestureHost } from './drag.ts';
 import { createFlights } from './flights.ts';
 import { type Layout, layOut, type Size } from './geometry.ts';
 import { isShown, isUp } from './hits.ts';
-import { nearestShown, pileByKey } from './keys.ts';
+import { backBy, type KeyStep, nearestShown, pileByKey } from './keys.ts';
 import { type Drawn, dealing, type Elements, elementsFor, journeys, sameFrame } from './moves.ts';
 import { Bare, Pile, Sign, signSizes } from './Pile.tsx';
 import { type Panes, panesOf } from './panes.ts';
@@ -55,6 +55,7 @@ export class Table extends Component<TableProps, TableState> {
   #drawn: Drawn | undefined;
   #elements: Elements = new Map();
   #deal: string | undefined;
+  #step: KeyStep | undefined;
   #observer: ResizeObserver | undefined;
   readonly #gestures = createGestures(this.#host());
 
@@ -175,9 +176,11 @@ export class Table extends Component<TableProps, TableState> {
     if (from === undefined) return;
     // A key held down is one press.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const to = pileByKey({ piles: this.#panes.places }, this.#panes.piles, from, event.key, whole);
+    const { piles, places } = this.#panes;
+    const to = backBy(this.#step, piles, from, event.key) ?? pileByKey({ piles: places }, piles, from, event.key, whole);
     if (to === undefined) return;
     event.preventDefault();
+    if (to !== from) this.#step = { from, to, key: event.key };
     this.#focusOn(to);
   };
 

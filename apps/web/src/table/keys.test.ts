@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Layout, layOut } from './geometry.ts';
-import { nearestShown, pileByKey } from './keys.ts';
+import { backBy, nearestShown, pileByKey } from './keys.ts';
 import { grid, pileAt, tableOf } from './table.testkit.ts';
 import type { PileView } from './types.ts';
 
@@ -34,6 +34,21 @@ describe('arrows', () => {
     expect([...reached].sort()).toEqual(piles.map((_, i) => i));
   });
 
+  it('lead back by the way they came, also between rows that stand askew', () => {
+    const piles = [pileAt({ x: 1, y: 0 }), ...[0.5, 1.5].map((x) => pileAt({ x, y: 1 })), pileAt({ x: 1, y: 2 })];
+    const up = walk(piles, 2, 'ArrowUp') as number;
+    const step = { from: 2, to: up, key: 'ArrowUp' };
+    expect(walk(piles, up, 'ArrowDown')).not.toBe(2);
+    expect(backBy(step, piles, up, 'ArrowDown')).toBe(2);
+    expect([backBy(step, piles, up, 'ArrowLeft'), backBy(step, piles, 1, 'ArrowDown'), backBy(undefined, piles, up, 'ArrowDown')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const gone = piles.map((pile, i) => (i === 2 ? { ...pile, fleeting: true, cards: [] } : pile));
+    expect(backBy(step, gone, up, 'ArrowDown')).toBeUndefined();
+  });
+
   it('pass over fleeting piles that hold nothing', () => {
     const piles = grid(3, 1).map((pile, i) => (i === 1 ? { ...pile, fleeting: true, cards: [] } : pile));
     expect(walk(piles, 0, 'ArrowRight')).toBe(2);
@@ -41,10 +56,11 @@ describe('arrows', () => {
 });
 
 describe('other keys', () => {
-  it('Home and End lead to the first and the last pile shown', () => {
+  it('Home and End lead to the ends of the row, or of the whole table, among the piles shown', () => {
     const piles = grid(3, 2).map((pile, i) => (i === 0 || i === 5 ? { ...pile, fleeting: true, cards: [] } : pile));
-    expect(walk(piles, 3, 'Home')).toBe(1);
-    expect(walk(piles, 3, 'End')).toBe(4);
+    const whole = (key: string): number | undefined => pileByKey(laid(piles), piles, 3, key, true);
+    expect([walk(piles, 4, 'Home'), walk(piles, 3, 'End'), walk(piles, 1, 'End')]).toEqual([3, 4, 2]);
+    expect([whole('Home'), whole('End')]).toEqual([1, 4]);
   });
 
   it('lead nowhere', () => {

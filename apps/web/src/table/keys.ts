@@ -34,6 +34,27 @@ export function pileByKey(layout: Places, piles: readonly PileView[], from: numb
   return best;
 }
 
+/** A step from one pane to another. */
+export interface KeyStep {
+  readonly from: number;
+  readonly to: number;
+  readonly key: string;
+}
+
+const OPPOSITE: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+};
+
+/** Where the opposite arrow leads from a pane that was just reached by an arrow: back, also where rows stand askew and the nearest is another. */
+export function backBy(step: KeyStep | undefined, piles: readonly PileView[], at: number, key: string): number | undefined {
+  const retraces = step !== undefined && step.to === at && OPPOSITE[step.key] === key;
+  const from = retraces ? piles[step.from] : undefined;
+  return from && isShown(from) ? step?.from : undefined;
+}
+
 /** The shown piles that lie side by side with one, from left to right. */
 function rowOf({ piles }: Places, shown: readonly number[], from: number): readonly number[] {
   const rect = (p: number): Rect => (piles[p] as PilePlace).rect;

@@ -11,7 +11,7 @@ export function keepFocus(doc: Document): void {
     if (!(target instanceof HTMLElement)) return;
     last = target;
     bar = target.closest('nav');
-    before = bar ? [...bar.querySelectorAll('button')].findIndex((button) => button === target) - 1 : 0;
+    before = bar ? [...bar.querySelectorAll<HTMLElement>('button')].indexOf(target) - 1 : 0;
   });
   doc.addEventListener('pointerdown', () => (last = undefined), true);
   new MutationObserver(() => {
