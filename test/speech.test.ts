@@ -210,10 +210,7 @@ function readRefusals(session: Session, reader: Reader): void {
       const reason = session.refusal(move(CARRY, from, to, 1));
       if (!reason) continue;
       const said = sayReason(reason, reader.lang);
-      reader.read(
-        said.replace(/[ A-Z]*[A-Z]\d+[a-z]?/g, ''),
-        /^[\p{Lu}«"\d].*\S \((?:общее )?(?:правило|(?:common )?rule) [\dA-Za-z]+\)\.$/su,
-      );
+      reader.read(said, /^[\p{Lu}«"\d].*\S \((?:общее )?(?:правило|(?:common )?rule) [\dA-Za-z]+\)\.$/su);
     }
   }
 }

@@ -99,7 +99,7 @@ export function namesOf(session: Session, lang: Lang = 'ru'): Readonly<Record<st
   const named = game.rules.piles.flatMap(({ fan, fleeting }, pile): [string, string][] => {
     const cards = Array.from({ length: table.height(pile) }, (_, index) => index);
     if (fan === 'wrap' && cards.length > 0) return cards.map((index) => [`${pile}.${index}`, sayCard(game, seen, { pile, index }, lang)]);
-    return fleeting && cards.length === 0 ? [] : [[String(pile), sayPile(game, seen, pile, lang)]];
+    return fleeting && cards.length === 0 ? [] : [[String(pile), sayPile(game, seen, pile, lang, table)]];
   });
   return Object.fromEntries(named);
 }

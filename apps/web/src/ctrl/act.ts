@@ -1,7 +1,7 @@
-import { type Move, type Outcome, type Session, type StepEvent, sayReason } from 'pasyans';
+import type { Move, Outcome, Session, StepEvent } from 'pasyans';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
-import { tell as say } from './telling.ts';
+import { refuse, tell as say } from './telling.ts';
 
 /** Plays moves as one action: saved first, then shown, then told in one sentence. `asOne`: undo takes them back as one, too. */
 export type Act = (moves: Iterable<Move>, tell?: (n: number) => string, asOne?: boolean) => void;
@@ -49,7 +49,7 @@ function playAll(
   if (asOne) {
     const played = session.playAsOne(noting(moves, (m) => (made ??= m)));
     if (played.ok) return { n: played.count, events: played.events, made };
-    core.refuse(played.reason, sayReason(played.reason, core.lang.peek()));
+    refuse(core, played.reason);
     return { n: 0, events: [], made };
   }
   const events: StepEvent[] = [];
@@ -58,7 +58,7 @@ function playAll(
     made ??= m;
     const played = session.play(m);
     if (!played.ok) {
-      if (n === 0) core.refuse(played.reason, sayReason(played.reason, core.lang.peek()));
+      if (n === 0) refuse(core, played.reason);
       break;
     }
     events.push(...played.events);

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
+import type { Desk, Lang, Move, Options, Patience, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
 import type { SettingsBox } from './settings.ts';
 import type { Taken } from './touch.ts';
@@ -82,7 +82,6 @@ export interface Core {
   changed(): void;
   say(text: string): void;
   show(toast: Toast): void;
-  refuse(reason: Reason, sentence: string): void;
   notify(text: Notice['text'], act?: Notice['act']): void;
   /** Says that something could not be fetched; `again` tries once more. */
   notLoaded(again: () => void): void;
@@ -152,10 +151,6 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       timer = setTimeout(() => {
         core.toast.value = undefined;
       }, TOAST_MS);
-    },
-    refuse(reason, sentence) {
-      core.show({ text: reason.text[lang.peek()], rule: reason.rule });
-      core.say(sentence);
     },
     notify(text, act) {
       const notice: Notice = { id: ++noticed, text, ...(act ? { act } : {}) };

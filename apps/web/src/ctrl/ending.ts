@@ -1,4 +1,4 @@
-import { type Outcome, reading, type Session, sayLooked, sayOutcome, sentence } from 'pasyans';
+import { type Outcome, reading, type Session, sayLooked, sayOutcome, sentence, spellCards } from 'pasyans';
 import type { Core } from './core.ts';
 
 /** How the game ended and what the cards answer, for the ear. Fetched when a game ends. */
@@ -12,6 +12,7 @@ export function sayEnd(session: Session, outcome: Outcome, core: Core): string {
     sayLooked(session.game, outcome, lang),
     said?.answer,
     ...(said?.lines ?? []),
+    ...(said?.obstacles ?? []).map(({ card, meaning }) => `${spellCards(card, lang)}: ${meaning}.`),
     session.game.patience.resultNote?.[lang],
     mark,
   ];

@@ -1,9 +1,20 @@
-import { type Collecting, collecting, collects, dealingOn, type Move, nextToCollect, nextToDeal, type Session, sayReason } from 'pasyans';
+import {
+  type Collecting,
+  collecting,
+  collects,
+  dealingOn,
+  kindOf,
+  type Move,
+  nextToCollect,
+  nextToDeal,
+  REDEAL,
+  type Session,
+} from 'pasyans';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
 import type { Saving } from './saving.ts';
-import { tell } from './telling.ts';
+import { refuse, tell } from './telling.ts';
 import { drop, type Intent, lift, stretched, type Taken, touch } from './touch.ts';
 
 /** What the table and the buttons may do with cards. */
@@ -22,7 +33,7 @@ export interface Play {
   sure(m: Move): void;
   /** Plays moves that were found for the player, unasked and nothing else; undo takes them back as one. */
   line(moves: readonly Move[]): void;
-  /** Deals on until a card fits. */
+  /** Deals on until a card fits; where nothing is dealt by hand, gathers and deals again. */
   dealOn(): void;
   /** The next step of a patience without choice. */
   step(): void;
@@ -79,7 +90,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
       case 'refuse':
         core.lifted.value = undefined;
         if (intent.hold) core.held.value = intent.hold;
-        core.refuse(intent.reason, sayReason(intent.reason, core.lang.peek()));
+        refuse(core, intent.reason);
         break;
       default:
         core.lifted.value = undefined;
@@ -128,7 +139,13 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     line: (moves) => act(moves, moves.length > 1 ? core.words.peek().linePlayed : undefined, true),
     dealOn() {
       const { session } = core.desk;
-      if (nextToDeal(session) !== undefined) act(dealingOn(session), core.words.peek().dealtOn, true);
+      if (nextToDeal(session) !== undefined) return act(dealingOn(session), core.words.peek().dealtOn, true);
+      const redeal = session
+        .legal()
+        .toArray()
+        .find((m) => kindOf(m) === REDEAL);
+      if (redeal !== undefined) playMove(redeal);
+      else tell(core, (told) => told.nothingToDeal(core));
     },
     step: running.step,
     runOut: running.toEnd,

@@ -1,3 +1,4 @@
+import type { Reason } from 'pasyans';
 import type { Core } from './core.ts';
 
 type Told = typeof import('./told.ts');
@@ -11,4 +12,10 @@ export function tell(core: Core, what: (told: Told) => string): void {
     (told) => core.say(what(told)),
     () => core.say(core.words.peek().notLoaded),
   );
+}
+
+/** Shows why something is refused, and says it with its rule. */
+export function refuse(core: Core, reason: Reason): void {
+  core.show({ text: reason.text[core.lang.peek()], rule: reason.rule });
+  tell(core, (told) => told.reason(core, reason));
 }

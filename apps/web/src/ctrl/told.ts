@@ -1,4 +1,17 @@
-import { listed, type Move, type Session, type StepEvent, sayBoard, sayEvents, sayFacts, sayHeld, sayMove, sayWholePile } from 'pasyans';
+import {
+  listed,
+  type Move,
+  type Reason,
+  type Session,
+  type StepEvent,
+  sayBoard,
+  sayEvents,
+  sayFacts,
+  sayHeld,
+  sayMove,
+  sayReason,
+  sayWholePile,
+} from 'pasyans';
 import { cardName, dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { sayEnd } from './ending.ts';
@@ -6,6 +19,9 @@ import { toldWords } from './told.words.ts';
 import { heldCards, mayTakeMore, type Taken } from './touch.ts';
 
 // What the ear gets that is more than a fixed sentence. Fetched after the first page.
+
+/** Why something is refused, and the rule it rests on. */
+export const reason = (core: Core, why: Reason): string => sayReason(why, core.lang.peek());
 
 /** What a move did, all that followed from it included. */
 export const did = (core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string =>
@@ -82,6 +98,8 @@ export function notTaken(core: Core, held: Taken | undefined, by: 1 | -1): strin
   if (!held) return words.nothingTaken;
   return by > 0 ? words.noMore : words.noFewer;
 }
+
+export const nothingToDeal = (core: Core): string => toldWords[core.lang.peek()].nothingToDeal;
 
 const status = (core: Core, { game, table }: Session): string => game.rules.status?.(table)?.[core.lang.peek()] ?? '';
 

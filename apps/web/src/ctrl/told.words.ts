@@ -6,6 +6,7 @@ interface ToldWords {
   readonly nothingTaken: string;
   readonly noMore: string;
   readonly noFewer: string;
+  readonly nothingToDeal: string;
   readonly undone: (move: string) => string;
   readonly redone: (move: string) => string;
 }
@@ -16,6 +17,7 @@ export const toldWords: Readonly<Record<Lang, ToldWords>> = {
     nothingTaken: 'Сначала возьмите карту: Enter.',
     noMore: 'Больше карт отсюда не взять.',
     noFewer: 'Меньше карт отсюда не взять.',
+    nothingToDeal: 'Раздавать сейчас нечего.',
     undone: (move) => `Ход возвращён: ${move}.`,
     redone: (move) => `Ход сделан снова: ${move}.`,
   },
@@ -24,6 +26,7 @@ export const toldWords: Readonly<Record<Lang, ToldWords>> = {
     nothingTaken: 'Pick up a card first: Enter.',
     noMore: 'No more cards can be taken from here.',
     noFewer: 'No fewer cards can be taken from here.',
+    nothingToDeal: 'There is nothing to deal now.',
     undone: (move) => `Taken back: ${move}.`,
     redone: (move) => `Played again: ${move}.`,
   },

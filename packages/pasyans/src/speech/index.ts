@@ -2,10 +2,12 @@
 export { cardSign, cardWords } from './card-words.ts';
 export { cardTaken, listed, sayAwaited } from './cases.ts';
 export { CARDS, CARDS_TAKEN, counted, type Forms, formOf, number } from './plural.ts';
+export { ruleName } from './rule-name.ts';
 export { sayLooked, sayOutcome } from './say-end.ts';
 export { sayFacts } from './say-facts.ts';
 export { sayHeld } from './say-held.ts';
 export { sayMove } from './say-move.ts';
 export { pileLabel, sayBoard, sayCard, sayPile, sayWholePile, sentence } from './say-pile.ts';
 export { sayEvents } from './say-played.ts';
-export { ruleName, sayReason } from './say-reason.ts';
+export { sayReason } from './say-reason.ts';
+export { spellCards } from './spell.ts';
