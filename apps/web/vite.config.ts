@@ -51,7 +51,7 @@ const licences = (): Plugin => ({
 const FIRST = [
   'node_modules/(preact|@preact|idb|valibot|pure-rand)/',
   'vite/preload-helper',
-  'pasyans/src/(engine|speech/(?!say-(move|played|end|held|facts|reason)|spell|fates|where))',
+  'pasyans/src/(engine|speech/(?!say-(board|move|played|end|held|facts|reason)|spell|fates|where))',
   'pasyans/src/games/loaders[.]ts$',
   'web/src/(ctrl/(?!reader|ending|judging|told[.])|adapt/|storage/|i18n/ru|table/|app[.]tsx)',
   'web/src/views/(dialog|icons|lazily)',

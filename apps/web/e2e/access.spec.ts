@@ -47,9 +47,11 @@ test('one tab stop leads into the table; arrows, Home and End lead about in it',
   expect(stops.filter((pile) => pile !== undefined)).toHaveLength(1);
   await tabToTable(page);
   const piles = await page.locator('[data-pile]').evaluateAll((all) => all.map((e) => Number((e as HTMLElement).dataset['pile'])));
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   expect(await focused(page)).toBe(piles.at(-1));
   await page.keyboard.press('Home');
+  expect(await focused(page)).toBe(piles.at(-14));
+  await page.keyboard.press('Control+Home');
   expect(await focused(page)).toBe(piles[0]);
   for (const pile of piles) await walkTo(page, pile);
   await expectAt(page, here);

@@ -6,9 +6,9 @@ import { freshFolder, run, runJson } from '../run.testkit.ts';
 test('a move as it is typed, and why; the same every time and in both languages', async () => {
   const { out, code } = await run(['hint', 'triads', '--deal', '5']);
   expect(code).toBe(0);
-  expect(out).toMatch(/^x\S+\nСбросить: .+: .+\.\n$/);
+  expect(out).toMatch(/^x\S+\nСбросить .+: .+\.\n$/);
   expect((await run(['hint', 'triads', '--deal', '5'])).out).toBe(out);
-  expect((await run(['hint', 'triads', '--deal', '5', '--lang', 'en'])).out).toMatch(/^x\S+\nDiscard: .+: .+\.\n$/);
+  expect((await run(['hint', 'triads', '--deal', '5', '--lang', 'en'])).out).toMatch(/^x\S+\nDiscard .+: .+\.\n$/);
 });
 
 test('the position of a record: its last move is not taken back; at the end there is no move', async () => {

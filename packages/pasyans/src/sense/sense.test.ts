@@ -19,7 +19,7 @@ describe('the evident move, and why', () => {
     const layout = 'f1: 6H\nf2: 6D\nwaste: KC 7H\nt1: 10H\nt2: JC\nt3: KS\nt4: QS\nt5: 9C\nt6: 9S\nt7: AC\nt8: AD\nstock: [10S] [JS]';
     expect(hintIn('will-it-come-true', layout, { base: 'sixes-as-they-come' })).toEqual([
       '7H-f1',
-      'Положить семёрку червей на базовую стопку 1: карта уходит на базовую стопку и открывает ту, что под ней.',
+      'Положить семёрку червей на шестёрку червей, базовая стопка 1: карта уходит на базовую стопку и открывает ту, что под ней.',
     ]);
   });
 

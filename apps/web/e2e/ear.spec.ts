@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test';
+import {
+  CARRY,
+  cardsOf,
+  findPatience,
+  fromOf,
+  kindOf,
+  type Move,
+  type Outcome,
+  REDEAL,
+  reading,
+  type Session,
+  sayBoard,
+  sayEvents,
+  sayFacts,
+  sayHeld,
+  sayMove,
+  sayOutcome,
+  sayReason,
+  sayWholePile,
+} from 'pasyans';
+import { focus, listen, tabTo } from './kit/ear.ts';
+import { again, deal, playFirst, someGame, wonGame } from './kit/games.ts';
+import { focused, KEYS, tabToTable, walkTo } from './kit/hands.ts';
+import { show } from './kit/show.ts';
+import { expectAt, make, names } from './kit/table.ts';
+import { expect, LAPTOP, test } from './kit/test.ts';
+
+/** Played by keys alone by somebody who sees nothing: what is heard, and where one stands. */
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Chooses a patience and a deal without a mouse, as one would who has just opened the page. */
+async function lay(page: Page, id: string, number: number): Promise<void> {
+  await page.keyboard.press('g');
+  await expect(page.getByTestId('chooser')).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type((findPatience(id)?.title.ru as string).toLowerCase());
+  await tabTo(page, `choose-${id}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('chooser')).toHaveCount(0);
+  await tabTo(page, 'deal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('deal-panel')).toBeVisible();
+  await page.getByTestId('deal-panel').getByRole('textbox').focus();
+  await page.keyboard.type(String(number));
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('deal-panel')).toHaveCount(0);
+}
+
+/** What has to be heard at the end: how it came out, and the answer. */
+function endOf(session: Session, outcome: Outcome): readonly string[] {
+  const facts = session.game.rules.facts?.(session.table);
+  const told = facts && reading(facts, 'ru');
+  return [sayOutcome(session.game, outcome, 'ru') as string, told?.answer ?? '', ...(told?.lines ?? [])];
+}
+
+/** Makes a move by keys; a redeal has a key of its own. */
+async function byKeys(page: Page, m: Move, here: Session): Promise<void> {
+  if (kindOf(m) === REDEAL) await page.keyboard.press('d');
+  else await make(page, KEYS, m, here);
+}
+
+const GAMES: readonly (readonly [kind: string, whole: () => Session])[] = [
+  ['nothing to choose', () => playFirst(deal('wish', 7))],
+  ['stock, waste and foundations', () => wonGame('will-it-come-true')],
+  ['an open grid', () => wonGame('potocki')],
+  ['a line whose cards are discarded', () => playFirst(deal('royal-marriage', 5))],
+];
+
+for (const [kind, wholeOf] of GAMES) {
+  test(`a whole game by keys and ear: ${kind}`, LAPTOP, async ({ page }) => {
+    const whole = wholeOf();
+    const here = again(whole, 0);
+    const { id, title } = here.game.patience;
+    await page.goto('./');
+    await expect(page.locator('[data-pile]').first()).toBeAttached();
+    const heard = await listen(page);
+    await lay(page, id, Number(here.deal.id));
+    await expectAt(page, here);
+    expect((await heard()).at(-1)).toContain(`«${title.ru}», расклад ${here.deal.id}.`);
+    await tabToTable(page);
+    for (const m of whole.moves) {
+      const carried = kindOf(m) === CARRY ? cardsOf(here.table, m)[0] : undefined;
+      const took = carried && sayHeld(here.table, carried, 'ru');
+      await byKeys(page, m, here);
+      const played = here.play(m);
+      if (!played.ok) throw new Error('refused');
+      await expectAt(page, here);
+      const sentences = await heard();
+      const outcome = here.outcome();
+      const did = sayEvents(here.game, here.table, played.events, 'ru', m);
+      // Whatever followed is in the same sentence; so is the end.
+      expect(sentences.at(-1)?.startsWith(did), `${sentences.at(-1)} / ${did}`).toBe(true);
+      if (took) expect(sentences[0]).toContain(`${took}.`);
+      if (kindOf(m) !== REDEAL) expect(await focus(page)).toMatch(/^pane/);
+      if (outcome && here.moves.length === whole.moves.length) {
+        for (const part of endOf(here, outcome)) expect(sentences.at(-1)).toContain(part);
+      }
+    }
+    await expect(page.getByTestId('result')).toHaveAttribute('data-outcome', here.outcome()?.result ?? '');
+    // A new deal is one key away, and the table is ready for the next one at once.
+    await page.keyboard.press('n');
+    await expect(page.getByTestId('result')).toHaveCount(0);
+    expect((await heard()).at(-1)).toContain(`«${title.ru}», расклад`);
+    expect(await focus(page)).toMatch(/^pane/);
+  });
+}
+
+test('the board, a pile, the moves and the facts are read when asked for', LAPTOP, async ({ page }) => {
+  const here = again(wonGame('will-it-come-true'), 7);
+  const { game, table } = here;
+  await show(page, here);
+  const heard = await listen(page);
+  const hear = async (key: string): Promise<string> => {
+    await page.keyboard.press(key);
+    return (await heard()).join(' | ');
+  };
+  await tabToTable(page);
+  const board = await hear('t');
+  for (const line of sayBoard(game, here.seen(), 'ru', table)) expect(board).toContain(`${line}.`);
+  await walkTo(page, 1);
+  expect(await hear('p')).toBe(`${sayWholePile(game, here.seen(), 1, 'ru', table)}.`);
+  const moves = await hear('m');
+  for (const m of here.legal().toArray()) expect(moves).toContain(sayMove(game, table, m, 'ru'));
+  const facts = await hear('f');
+  for (const line of sayFacts(here, 'ru')) expect(facts).toContain(`${line}.`);
+  expect(await hear('l')).toBe(facts);
+  expect(await focused(page)).toBe(1);
+});
+
+test('a held card: piles say whether it can go there, and a refusal names the rule', LAPTOP, async ({ page }) => {
+  const whole = wonGame('will-it-come-true');
+  const depth = whole.moves.findIndex((m) => kindOf(m) === CARRY);
+  const here = again(whole, depth);
+  const m = whole.moves[depth] as Move;
+  await show(page, here);
+  const heard = await listen(page);
+  const targets = new Set(
+    here
+      .legal()
+      .toArray()
+      .filter((one) => kindOf(one) === CARRY && fromOf(one) === fromOf(m))
+      .map((one) => (one >>> 12) & 255),
+  );
+  await walkTo(page, fromOf(m));
+  await page.keyboard.press('Enter');
+  await heard();
+  const named = Object.entries(await names(page)).filter(([pile]) => Number(pile) !== fromOf(m));
+  for (const [pile, name] of named) expect(name).toMatch(targets.has(Number(pile)) ? /, сюда можно$/ : /, сюда нельзя$/);
+  await expect(page.locator(`[data-pile="${fromOf(m)}"]`)).toHaveAttribute('aria-pressed', 'true');
+  // A place of the table that refuses it says why.
+  const wrong = here.game.rules.piles.findIndex(({ role }, pile) => role === 'foundation' && !targets.has(pile));
+  await walkTo(page, wrong);
+  await page.keyboard.press('Enter');
+  const reason = here.refusal((m & ~(255 << 12)) | (wrong << 12));
+  expect((await heard()).at(-1)).toBe(reason && sayReason(reason, 'ru'));
+  await page.keyboard.press('Escape');
+  expect((await heard()).join()).not.toContain('♠');
+  await expectAt(page, here);
+});
+
+test('several cards are taken with plus, fewer with minus, and it is said that they can be', LAPTOP, async ({ page }) => {
+  const here = playSome(deal('egyptian-pyramid', 2, { runs: 'whole' }), 40);
+  const { table } = here;
+  const block = here
+    .legal()
+    .toArray()
+    .find((m) => kindOf(m) === CARRY && ((m >>> 20) & 255) > 1) as Move;
+  const [lowest] = cardsOf(table, block);
+  const single = { pile: fromOf(block), index: table.height(fromOf(block)) - 1 };
+  await show(page, here);
+  const heard = await listen(page);
+  await walkTo(page, fromOf(block));
+  await page.keyboard.press('Enter');
+  const first = (await heard()).join();
+  if (!first.includes(sayHeld(table, lowest as typeof single, 'ru'))) {
+    expect(first).toBe(`${sayHeld(table, single, 'ru')}. Плюс — взять и карту под ней.`);
+    await page.keyboard.press('+');
+  }
+  await page.keyboard.press('-');
+  await page.keyboard.press('+');
+  expect((await heard()).at(-1)).toContain(sayHeld(table, lowest as typeof single, 'ru'));
+  await page.keyboard.press('+');
+  await walkTo(page, (block >>> 12) & 255);
+  await page.keyboard.press('Enter');
+  const played = here.play(block);
+  await expectAt(page, here);
+  expect((await heard()).at(-1)).toBe(played.ok ? sayEvents(here.game, here.table, played.events, 'ru', block) : '');
+});
+
+/** Legal moves by a fixed rule. */
+function playSome(session: Session, most: number): Session {
+  for (let n = 0; n < most && session.legal().count > 0; n++) session.play(session.legal().at((n * 7) % session.legal().count));
+  return session;
+}
+
+test('a dialog says what happens while it is open: the page behind it is silent', LAPTOP, async ({ page }) => {
+  const here = deal('wish', 3);
+  await show(page, here);
+  await tabTo(page, 'deal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('deal-panel')).toBeVisible();
+  await expect(page.getByTestId('said-here')).toHaveText('');
+  await tabTo(page, 'next-deal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('said-here')).toContainText('расклад 4.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('deal')).toBeFocused();
+});
+
+test('undo says what was taken back, redo what was played again, and the focus stays', LAPTOP, async ({ page }) => {
+  const whole = wonGame('will-it-come-true');
+  const here = again(whole, 8);
+  await show(page, here);
+  const heard = await listen(page);
+  await tabToTable(page);
+  await walkTo(page, 5);
+  await page.keyboard.press('Control+z');
+  const before = again(whole, 7);
+  expect((await heard()).at(-1)).toBe(`Ход возвращён: ${sayMove(before.game, before.table, whole.moves[7] as Move, 'ru')}.`);
+  await page.keyboard.press('Control+y');
+  const played = before.play(whole.moves[7] as Move);
+  const did = played.ok ? sayEvents(before.game, before.table, played.events, 'ru', whole.moves[7]) : '';
+  expect((await heard()).at(-1)).toBe(`Ход сделан снова. ${did}`);
+  expect(await focused(page)).toBe(5);
+});
+
+for (const id of [
+  'vorozhba',
+  'egyptian-pyramid',
+  'square',
+  'open-store',
+  'four-classes',
+  'olympus',
+  'royal-marriage',
+  'triads',
+  'potocki',
+  'fatal',
+]) {
+  test(`the focus never jumps: ${id}`, LAPTOP, async ({ page }) => {
+    const whole = someGame(id, 8);
+    const here = again(whole, 0);
+    await show(page, here);
+    await tabToTable(page);
+    for (const m of whole.moves) {
+      await byKeys(page, m, here);
+      const at = await focus(page);
+      here.play(m);
+      await expectAt(page, here);
+      expect(await focus(page)).toMatch(/^pane/);
+      if (await page.locator(`[data-pane="${at.slice(5)}"]`).count()) expect(await focus(page)).toBe(at);
+    }
+    for (const keys of [
+      'Control+z',
+      'Control+z',
+      'Control+y',
+      'b',
+      'Control+y',
+      'n',
+      'Control+z',
+      ']',
+      'i',
+      'Escape',
+      '?',
+      'Escape',
+      'g',
+      'Escape',
+    ]) {
+      const at = await focus(page);
+      await page.keyboard.press(keys);
+      await expect
+        .poll(() => focus(page).then((now) => (['i', '?', 'g'].includes(keys) ? !now.startsWith('pane') : now.startsWith('pane'))))
+        .toBe(true);
+      const still = at.startsWith('pane') && (await page.locator(`[data-pane="${at.slice(5)}"]`).count());
+      if (still && !['i', '?', 'g'].includes(keys)) expect(await focus(page)).toBe(at);
+    }
+  });
+}
+
+test('the focus stays in the bar when its commands change, and comes to the table when a result is put away', LAPTOP, async ({ page }) => {
+  await show(page, deal('wish', 3));
+  await tabTo(page, 'run-out');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expect(page.getByTestId('result-toggle')).toBeFocused();
+  const once = page.getByTestId('result').getByRole('button', { name: 'Ещё раз' });
+  await once.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await expect.poll(() => focus(page)).toMatch(/^pane/);
+});
+
+test('another language keeps the focus and says itself', LAPTOP, async ({ page }) => {
+  await show(page, again(wonGame('potocki'), 9));
+  await tabTo(page, 'menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'menu-lang');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByTestId('menu-lang')).toBeFocused();
+  await expect(page.getByTestId('said-here')).toContainText('English');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('menu')).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { nextFrames } from './table.ts';
+
+/** A player who hears the page and sees nothing. */
+
+/** Notes every sentence of the live regions from now on; gives those since the last time it was asked. */
+export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const said = new WeakMap<Element, string>();
+    const note = (): void => {
+      for (const region of document.querySelectorAll('[aria-live]')) {
+        const text = region.textContent ?? '';
+        if (text !== (said.get(region) ?? '')) heard.push(text.replace(/\u00a0$/, ''));
+        said.set(region, text);
+      }
+    };
+    note();
+    heard.length = 0;
+    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { heard });
+  });
+  return async () => {
+    await nextFrames(page);
+    return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  };
+}
+
+/** What has the focus: its pane on the table, its name; `page` when nothing has. */
+export function focus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    if (at === document.body) return 'page';
+    return at.dataset['pane'] === undefined
+      ? (at.dataset['testid'] ?? at.ariaLabel ?? at.textContent ?? at.tagName)
+      : `pane ${at.dataset['pane']}`;
+  });
+}
+
+/** Presses Tab until a button has the focus. */
+export async function tabTo(page: Page, testid: string, back = false): Promise<void> {
+  const button = page.getByTestId(testid);
+  for (let n = 0; n < 90; n++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab does not lead to ${testid}`);
+}
