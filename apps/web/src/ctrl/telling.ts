@@ -3,13 +3,28 @@ import type { Core } from './core.ts';
 
 type Told = typeof import('./told.ts');
 
-/** Fetches the words beforehand, so that the first sentence comes at once. */
-export const fetchTold = (): void => void import('./told.ts').catch(() => undefined);
+let told: Told | undefined;
 
-/** Says what has to be put together first. The words for it are fetched once; until they are there play goes on in silence. */
+async function fetched(): Promise<Told> {
+  told ??= await import('./told.ts');
+  return told;
+}
+
+/** Fetches the words beforehand, so that the first sentence comes at once. */
+export const fetchTold = (): void => void fetched().catch(() => undefined);
+
+/**
+ * Says what has to be put together first. The words for it are fetched once; a sentence that had to wait for them is said only if
+ * nothing has happened since.
+ */
 export function tell(core: Core, what: (told: Told) => string): void {
-  import('./told.ts').then(
-    (told) => core.say(what(told)),
+  if (told) return core.say(what(told));
+  const { session } = core.desk;
+  const { here } = session;
+  fetched().then(
+    (words) => {
+      if (core.desk.session === session && session.here === here) core.say(what(words));
+    },
     () => core.say(core.words.peek().notLoaded),
   );
 }
