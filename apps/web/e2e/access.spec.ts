@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARRY, kindOf } from 'pasyans';
-import { faults } from './kit/faults.ts';
-import { again, deal, playFirst, wonGame } from './kit/games.ts';
+import { again, wonGame } from './kit/games.ts';
 import { focused, KEYS, tabToTable, touching, walkTo } from './kit/hands.ts';
 import { show } from './kit/show.ts';
 import { expectAt, make } from './kit/table.ts';
@@ -10,30 +9,6 @@ import { expect, LAPTOP, test } from './kit/test.ts';
 /** By keys alone and by ear. */
 
 const WILL = 'will-it-come-true';
-
-test.describe('no faults that can be found by rule', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('table', LAPTOP, async ({ page }) => {
-    await show(page, again(wonGame('potocki'), 9));
-    expect(await faults(page)).toEqual([]);
-  });
-
-  for (const panel of ['chooser', 'rules', 'settings']) {
-    test(panel, LAPTOP, async ({ page }) => {
-      await page.goto(`./#/${panel}`);
-      await expect(page.locator('dialog[open]').getByTestId('close')).toBeVisible();
-      if (panel === 'rules') await expect(page.locator('.rule-list').first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    });
-  }
-
-  test('result', LAPTOP, async ({ page }) => {
-    await show(page, playFirst(deal('wish', 1)));
-    await expect(page.getByTestId('result')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
-});
 
 test('one tab stop leads into the table; arrows, Home and End lead about in it', LAPTOP, async ({ page }) => {
   const here = again(wonGame('potocki'), 9);

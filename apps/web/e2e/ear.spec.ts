@@ -8,7 +8,6 @@ import {
   kindOf,
   type Move,
   type Outcome,
-  patiences,
   REDEAL,
   reading,
   type Session,
@@ -21,11 +20,11 @@ import {
   sayReason,
   sayWholePile,
 } from 'pasyans';
-import { focus, listen, tabTo } from './kit/ear.ts';
-import { again, deal, playFirst, wonGame } from './kit/games.ts';
-import { focused, KEYS, tabToTable, walkTo } from './kit/hands.ts';
+import { byKeys, focus, listen, tabTo } from './kit/ear.ts';
+import { again, deal, playFirst, playSome, wonGame } from './kit/games.ts';
+import { focused, tabToTable, walkTo } from './kit/hands.ts';
 import { show } from './kit/show.ts';
-import { expectAt, make, names } from './kit/table.ts';
+import { expectAt, names } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Played by keys alone by somebody who sees nothing: what is heard, and where one stands. */
@@ -53,12 +52,6 @@ function endOf(session: Session, outcome: Outcome): readonly string[] {
   const facts = session.game.rules.facts?.(session.table);
   const told = facts && reading(facts, 'ru');
   return [sayOutcome(session.game, outcome, 'ru') as string, told?.answer ?? '', ...(told?.lines ?? [])];
-}
-
-/** Makes a move by keys; a redeal has a key of its own. */
-async function byKeys(page: Page, m: Move, here: Session): Promise<void> {
-  if (kindOf(m) === REDEAL) await page.keyboard.press('d');
-  else await make(page, KEYS, m, here);
 }
 
 const GAMES: readonly (readonly [kind: string, whole: () => Session])[] = [
@@ -190,12 +183,6 @@ test('several cards are taken with plus, fewer with minus, and it is said that t
   expect((await heard()).at(-1)).toBe(played.ok ? sayEvents(here.game, here.table, played.events, 'ru', block) : '');
 });
 
-/** Legal moves by a fixed rule. */
-function playSome(session: Session, most: number): Session {
-  for (let n = 0; n < most && session.legal().count > 0; n++) session.play(session.legal().at((n * 7) % session.legal().count));
-  return session;
-}
-
 test('a dialog says what happens while it is open: the page behind it is silent', LAPTOP, async ({ page }) => {
   const here = deal('wish', 3);
   await show(page, here);
@@ -225,84 +212,4 @@ test('undo says what was taken back, redo what was played again, and the focus s
   const did = played.ok ? sayEvents(before.game, before.table, played.events, 'ru', whole.moves[7]) : '';
   expect((await heard()).at(-1)).toBe(`Ход сделан снова. ${did}`);
   expect(await focused(page)).toBe(5);
-});
-
-for (const id of [
-  'vorozhba',
-  'egyptian-pyramid',
-  'square',
-  'open-store',
-  'four-classes',
-  'olympus',
-  'royal-marriage',
-  'triads',
-  'potocki',
-  'fatal',
-]) {
-  test(`the focus never jumps: ${id}`, LAPTOP, async ({ page }) => {
-    const whole = playSome(deal(id, 3), 8);
-    const here = again(whole, 0);
-    await show(page, here);
-    await tabToTable(page);
-    for (const m of whole.moves) {
-      await byKeys(page, m, here);
-      const at = await focus(page);
-      here.play(m);
-      await expectAt(page, here);
-      expect(await focus(page)).toMatch(/^pane/);
-      if (await page.locator(`[data-pane="${at.slice(5)}"]`).count()) expect(await focus(page)).toBe(at);
-    }
-    for (const keys of [
-      'Control+z',
-      'Control+z',
-      'Control+y',
-      'b',
-      'Control+y',
-      'n',
-      'Control+z',
-      ']',
-      'i',
-      'Escape',
-      '?',
-      'Escape',
-      'g',
-      'Escape',
-    ]) {
-      const at = await focus(page);
-      await page.keyboard.press(keys);
-      await expect
-        .poll(() => focus(page).then((now) => (['i', '?', 'g'].includes(keys) ? !now.startsWith('pane') : now.startsWith('pane'))))
-        .toBe(true);
-      const still = at.startsWith('pane') && (await page.locator(`[data-pane="${at.slice(5)}"]`).count());
-      if (still && !['i', '?', 'g'].includes(keys)) expect(await focus(page)).toBe(at);
-    }
-  });
-}
-
-test('the focus stays in the bar when its commands change, and comes to the table when a result is put away', LAPTOP, async ({ page }) => {
-  await show(page, deal('wish', 3));
-  await tabTo(page, 'run-out');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('result')).toBeVisible();
-  await expect(page.getByTestId('result-toggle')).toBeFocused();
-  const once = page.getByTestId('result').getByRole('button', { name: 'Ещё раз' });
-  await once.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('result')).toHaveCount(0);
-  await expect.poll(() => focus(page)).toMatch(/^pane/);
-});
-
-test('another language keeps the focus and says itself', LAPTOP, async ({ page }) => {
-  await show(page, again(wonGame('potocki'), 9));
-  await tabTo(page, 'menu');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'menu-lang');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByTestId('menu-lang')).toBeFocused();
-  await expect(page.getByTestId('said-here')).toContainText('English');
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('menu')).toBeFocused();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from './table.ts';
+import { kindOf, type Move, REDEAL, type Session } from 'pasyans';
+import { KEYS } from './hands.ts';
+import { make, nextFrames } from './table.ts';
 
 /** A player who hears the page and sees nothing. */
 
@@ -45,4 +47,10 @@ export async function tabTo(page: Page, testid: string, back = false): Promise<v
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not lead to ${testid}`);
+}
+
+/** Makes a move by keys; a redeal has a key of its own. */
+export async function byKeys(page: Page, m: Move, here: Session): Promise<void> {
+  if (kindOf(m) === REDEAL) await page.keyboard.press('d');
+  else await make(page, KEYS, m, here);
 }

@@ -50,6 +50,12 @@ export function playFirst(session: Session, most = Number.POSITIVE_INFINITY): Se
   return session;
 }
 
+/** Legal moves by a fixed rule. */
+export function playSome(session: Session, most: number): Session {
+  for (let n = 0; n < most && session.legal().count > 0; n++) session.play(session.legal().at((n * 7) % session.legal().count));
+  return session;
+}
+
 /** Any legal move, but always the same ones, to the end or as far as is asked. */
 function playAny(session: Session, seed: number, most = Number.POSITIVE_INFINITY): Session {
   let state = seed;

@@ -36,6 +36,17 @@ describe('the table as shown', () => {
   });
 });
 
+describe('names of piles', () => {
+  it('say where a held card can go, and nothing of the pile it comes from', () => {
+    const game = session('will-it-come-true');
+    const fitting = { piles: [3], fits: 'можно', fitsNot: 'нельзя' };
+    const view = tableView({ session: game, deal: 'd', held: { pile: 6, index: 0 }, targets: [], fitting, lang: 'ru' });
+    expect(view.piles[3]?.label).toBe('Базовая стопка 2: пусто, ждёт девятку, можно');
+    expect(view.piles[4]?.label).toMatch(/, нельзя$/);
+    expect(view.piles[6]?.label).not.toMatch(/можно|нельзя/);
+  });
+});
+
 describe('the looks', () => {
   const settings = readSettings(null, 'ru');
   const { game } = session('will-it-come-true');

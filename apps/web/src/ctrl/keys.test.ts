@@ -20,6 +20,14 @@ describe('keys', () => {
     expect(commandOf(stroke('Space', { key: ' ' }))).toBe('step');
   });
 
+  it('take more and fewer cards by the signs, wherever they lie', () => {
+    expect(commandOf(stroke('Equal', { key: '+', shiftKey: true }))).toBe('more');
+    expect(commandOf(stroke('NumpadAdd', { key: '+' }))).toBe('more');
+    expect(commandOf(stroke('Equal', { key: '=' }))).toBe('more');
+    expect(commandOf(stroke('Minus', { key: '-' }))).toBe('fewer');
+    expect(commandOf(stroke('KeyF', { key: 'а' }))).toBe('facts');
+  });
+
   it('open the help by the sign itself, wherever it lies', () => {
     expect(commandOf(stroke('Slash', { key: '?', shiftKey: true }))).toBe('help');
     expect(commandOf(stroke('Digit7', { key: '?', shiftKey: true }))).toBe('help');

@@ -18,7 +18,10 @@ export const fetchTold = (): void => void fetched().catch(() => undefined);
  * nothing has happened since.
  */
 export function tell(core: Core, what: (told: Told) => string): void {
-  if (told) return core.say(what(told));
+  if (told) {
+    core.say(what(told));
+    return;
+  }
   const { session } = core.desk;
   const { here } = session;
   fetched().then(
