@@ -11,6 +11,7 @@ import { settingsBox } from './ctrl/settings.ts';
 import { update } from './ctrl/update.ts';
 import { startWorker } from './help/start.ts';
 import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
+import { database } from './storage/database.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
@@ -38,10 +39,13 @@ function channel(): Channel {
 const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => false);
 
 const device = storage('localStorage');
+const base = database();
+const journal: Surroundings['journal'] = async (onTrouble) => (await import('./journal/open.ts')).openJournal(base, onTrouble);
 const around: Surroundings = {
   win: window,
   settings: settingsBox(device, guessLang(navigator.languages)),
-  shelf: (onTrouble) => shelf({ db: gameDb(), mirror: mirror(device), now: Date.now, onTrouble }),
+  shelf: (onTrouble) => shelf({ db: gameDb(base), mirror: mirror(device), now: Date.now, onTrouble }),
+  journal,
   channel: channel(),
   tab: storage('sessionStorage'),
   device,

@@ -1,5 +1,6 @@
 import { askedOption, Desk, type Patience, type Session } from 'pasyans';
 import { loadCatalogue, ru } from '../i18n/index.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
 import type { Helper } from './asker.ts';
@@ -7,7 +8,7 @@ import { type Found, findLast, openedWell } from './boot.ts';
 import { type Commands, commands } from './commands.ts';
 import { type Core, createCore } from './core.ts';
 import { type Help, help } from './help.ts';
-import { adopt, type Kept, kept, toForget } from './kept.ts';
+import { adopt, type Kept, kept } from './kept.ts';
 import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
 import { isForeign, isPage, type Route, route } from './route.ts';
@@ -27,6 +28,8 @@ export interface Ctrl {
   readonly kept: Kept;
   readonly saving: Saving;
   readonly help: Help;
+  /** The journal, fetched when somebody asks for it. Rejects when it cannot be fetched. */
+  journal(): Promise<Journal>;
   /** What Escape means: a card in hand is put back, else help is taken away. */
   cancel(): void;
   /** To be called once the table has been drawn: the game on it opens without harm. */
@@ -39,6 +42,8 @@ export interface Surroundings {
   readonly settings: SettingsBox;
   /** Makes the shelf; `onTrouble` is told of what goes wrong with it. */
   readonly shelf: (onTrouble: (trouble: Trouble) => void) => Shelf;
+  /** Fetches the journal; `onTrouble` as for the shelf. */
+  readonly journal: (onTrouble: (trouble: Trouble) => void) => Promise<Journal>;
   readonly channel: Channel;
   /** What lives as long as the tab, and as long as the device keeps it; `undefined` where the browser refuses. */
   readonly tab: Storage | undefined;
@@ -56,9 +61,15 @@ export interface Surroundings {
 /** Opens the app: the last game exactly as it was, or a deal ready to be touched. Rejects, and changes nothing, when that game cannot be fetched. */
 export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const { settings, win } = around;
-  const troubles: Trouble[] = [];
-  let onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
-  const shelf = around.shelf((trouble) => onTrouble(trouble));
+  const troubles = new Set<Trouble>();
+  let tell: ((trouble: Trouble) => void) | undefined;
+  /** One message for each kind, whoever meets it. */
+  const onTrouble = (trouble: Trouble): void => {
+    if (!troubles.has(trouble)) tell?.(trouble);
+    troubles.add(trouble);
+  };
+  const shelf = around.shelf(onTrouble);
+  const journal = () => around.journal(onTrouble);
   const { lang } = settings.now.peek();
   // What will be needed as a rule is fetched while the shelf is read.
   const usual = usualPatience(settings.now.peek());
@@ -68,17 +79,25 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
   const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
   for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
-  onTrouble = (trouble) =>
-    core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
-  for (const trouble of troubles) onTrouble(trouble);
+  tell = (trouble) => core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
+  troubles.forEach(tell);
 
   const saver = saving(core, { ...around, shelf });
-  const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd: around.onEnd });
+  /** Enters a game from its row, which is on the shelf: from there the next start enters it if this one cannot. */
+  const enter = async (game: SavedGame): Promise<unknown> =>
+    Promise.all([import('./journaling.ts'), journal()])
+      .then(([it, book]) => it.enter(game, book))
+      .catch(() => false);
+  const onEnd = (game: SavedGame): void => {
+    void enter(game);
+    around.onEnd();
+  };
+  const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd });
   const orders = commands(core, saver, player, around.random);
   const helper = help(core, player, around.startWorker);
   const sharing = share(core, orders, win);
-  const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
-  tellOf(found, { core, shelf, sharing, library, now: around.now });
+  const library = kept(core, orders, { shelf, enter, damaged: (game) => putAside(core, shelf, sharing, game) });
+  tellOf(found, { core, shelf, journal, sharing, library, now: around.now });
   const path = route(win, (hash) => void openForeign(hash, core, path, sharing));
   const { session: first } = core.desk;
   await openFirst(win, core, path, saver, sharing);
@@ -95,6 +114,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     kept: library,
     saving: saver,
     help: helper,
+    journal,
     cancel: () => {
       if (core.held.peek() || !helper.close()) player.cancel();
     },
@@ -132,6 +152,7 @@ async function openForeign(hash: string, core: Core, path: Route, sharing: Share
 interface Told {
   readonly core: Core;
   readonly shelf: Shelf;
+  readonly journal: () => Promise<Journal>;
   readonly sharing: Share;
   readonly library: Kept;
   readonly now: () => number;
@@ -139,14 +160,22 @@ interface Told {
 
 /** Says what was amiss on the shelf, and tidies it. */
 function tellOf(found: Found, to: Told): void {
-  const { core, shelf, sharing, library, now } = to;
+  const { core, shelf, sharing, library } = to;
   const { row } = found;
   if (found.opened?.older || found.under?.older) core.notify((words) => words.damagedRecovered);
   if (row && found.avoided)
     core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const damaged of found.damaged) void shelf.putAside(damaged);
-  if (!found.failed) for (const game of toForget(found.games, [row?.id, row?.over], now())) void shelf.remove(game.id);
+  if (!found.failed) void tidyUp(found, to);
+}
+
+/** Enters in the journal what is over, and clears the shelf. What fails is done at the next start. */
+async function tidyUp({ games, row }: Found, { shelf, journal, now }: Told): Promise<void> {
+  if (games.length === 0) return;
+  await Promise.all([import('./journaling.ts'), journal()])
+    .then(([it, book]) => it.tidy(games, it.toForget(games, [row?.id, row?.over], now()), { shelf, journal: book }))
+    .catch(() => undefined);
 }
 
 /** Lays a damaged game aside, off the shelf, and offers its text. */

@@ -12,6 +12,8 @@ export interface Share {
   readonly sheet: (() => Promise<void>) | undefined;
   saveFile(): void;
   openFile(file: File): Promise<void>;
+  /** Opens a record as a new game, and says so in these words. */
+  openRecord(record: string, said: string): Promise<void>;
   /** Opens the fragment of a link as a new game; a damaged one changes nothing and says why. */
   openLink(hash: string): Promise<void>;
   /** Offers a text for download. */
@@ -37,22 +39,26 @@ export function share(core: Core, commands: Commands, win: Window): Share {
     again: () => Promise<void>,
   ): Promise<Session | undefined> {
     const found = await reading().catch(() => undefined);
-    if (found?.ok) return found.value.session;
+    if (found?.ok) {
+      const { session } = found.value;
+      core.meta(session).taken = session.root.children.length > 0;
+      return session;
+    }
     if (found) core.notify((words) => broken(words, found.fault.text[core.lang.peek()]));
     else core.notLoaded(() => void again());
     return undefined;
   }
 
-  async function openFile(file: File): Promise<void> {
-    const reading = async () => (await import('./reader.ts')).readRecord(await file.text());
+  async function openText(text: () => Promise<string>, said: (words: Catalogue) => string): Promise<void> {
+    const reading = async () => (await import('./reader.ts')).readRecord(await text());
     const session = await read(
       reading,
       (words, why) => words.openFailed(why),
-      () => openFile(file),
+      () => openText(text, said),
     );
     if (!session) return;
     commands.open(session);
-    core.show({ text: core.words.peek().fileOpened });
+    core.show({ text: said(core.words.peek()) });
   }
 
   async function openLink(hash: string): Promise<void> {
@@ -91,7 +97,16 @@ export function share(core: Core, commands: Commands, win: Window): Share {
       const { game, deal } = core.desk.session;
       download(`${game.patience.id}-${deal.id ?? 'cards'}${RECORD_EXTENSION}`, formatRecord(core.desk.session));
     },
-    openFile,
+    openFile: (file) =>
+      openText(
+        () => file.text(),
+        (words) => words.fileOpened,
+      ),
+    openRecord: (record, said) =>
+      openText(
+        async () => record,
+        () => said,
+      ),
     openLink,
     download,
   };

@@ -35,6 +35,8 @@ export const ru = {
   previousDeal: 'Предыдущий номер',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
+  journal: 'Журнал',
+  statistics: 'Статистика',
   menu: 'Меню',
   settings: 'Настройки',
   keysHelp: 'Клавиши',
