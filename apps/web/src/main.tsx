@@ -40,12 +40,11 @@ const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => 
 
 const device = storage('localStorage');
 const base = database();
-const journal: Surroundings['journal'] = async (onTrouble) => (await import('./journal/open.ts')).openJournal(base, onTrouble);
 const around: Surroundings = {
   win: window,
   settings: settingsBox(device, guessLang(navigator.languages)),
   shelf: (onTrouble) => shelf({ db: gameDb(base), mirror: mirror(device), now: Date.now, onTrouble }),
-  journal,
+  database: base,
   channel: channel(),
   tab: storage('sessionStorage'),
   device,

@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
-import { journal } from '../journal/journal.ts';
-import { database } from '../storage/database.ts';
+import { type Database, database } from '../storage/database.ts';
 import type { GameDb } from '../storage/game-db.ts';
-import { type JournalDb, journalDb } from '../storage/journal-db.ts';
 import { mirror } from '../storage/mirror.ts';
 import { shelf } from '../storage/shelf.ts';
 import { type Ctrl, type Surroundings, startCtrl } from './ctrl.ts';
@@ -44,47 +42,36 @@ function fakeDb(): FakeDb {
   return db;
 }
 
-/** A journal in a database of its own that can be told to fail. */
-export interface FailingJournal extends JournalDb {
-  /** How many of the next readings and writings fail, and how. */
-  failReads: number;
-  failWrites: number;
+/** A real database of its own that can be told to fail: the journal's. */
+export interface FailingDatabase extends Database {
+  /** How many of the next uses fail, and how. */
+  fails: number;
   error: Error;
 }
 
-let journals = 0;
+let databases = 0;
 
-function failingJournal(): FailingJournal {
-  const real = journalDb(database(`journal-${++journals}`));
-  const write =
-    <A extends readonly unknown[], R>(work: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      if (db.failWrites-- > 0) throw db.error;
-      return work(...args);
-    };
-  const db: FailingJournal = {
-    failReads: 0,
-    failWrites: 0,
+function failingDatabase(): FailingDatabase {
+  const real = database(`journal-${++databases}`);
+  const failing: FailingDatabase = {
+    fails: 0,
     error: new Error('broken'),
-    async readAll() {
-      if (db.failReads-- > 0) throw db.error;
-      return real.readAll();
+    async use(work) {
+      if (failing.fails-- > 0) throw failing.error;
+      return real.use(work);
     },
-    add: write(real.add),
-    strike: write(real.strike),
-    restore: write(real.restore),
   };
-  return db;
+  return failing;
 }
 
 /** A device: what outlives a page. */
 export interface Device {
   readonly db: FakeDb;
-  readonly journal: FailingJournal;
+  readonly journal: FailingDatabase;
   readonly tabs: Set<(id: string, from: number) => void>;
 }
 
-export const device = (): Device => ({ db: fakeDb(), journal: failingJournal(), tabs: new Set() });
+export const device = (): Device => ({ db: fakeDb(), journal: failingDatabase(), tabs: new Set() });
 
 let pages = 0;
 let ids = 0;
@@ -97,7 +84,7 @@ export async function openPage(on: Device, more: Partial<Surroundings> & { reado
     win: window,
     settings,
     shelf: (onTrouble) => shelf({ db: on.db, mirror: mirror(localStorage), now: () => 1, onTrouble }),
-    journal: async (onTrouble) => journal({ db: on.journal, now: () => 1, onTrouble }),
+    database: on.journal,
     channel: {
       post: (id) => {
         for (const hear of on.tabs) hear(id, page);

@@ -1,6 +1,7 @@
 import { askedOption, Desk, type Patience, type Session } from 'pasyans';
 import { loadCatalogue, ru } from '../i18n/index.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { Database } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
 import type { Helper } from './asker.ts';
@@ -8,6 +9,7 @@ import { type Found, findLast, openedWell } from './boot.ts';
 import { type Commands, commands } from './commands.ts';
 import { type Core, createCore } from './core.ts';
 import { type Help, help } from './help.ts';
+import type { Journaling } from './journaling.ts';
 import { adopt, type Kept, kept } from './kept.ts';
 import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
@@ -42,8 +44,8 @@ export interface Surroundings {
   readonly settings: SettingsBox;
   /** Makes the shelf; `onTrouble` is told of what goes wrong with it. */
   readonly shelf: (onTrouble: (trouble: Trouble) => void) => Shelf;
-  /** Fetches the journal; `onTrouble` as for the shelf. */
-  readonly journal: (onTrouble: (trouble: Trouble) => void) => Promise<Journal>;
+  /** Where the journal is kept. */
+  readonly database: Database;
   readonly channel: Channel;
   /** What lives as long as the tab, and as long as the device keeps it; `undefined` where the browser refuses. */
   readonly tab: Storage | undefined;
@@ -69,7 +71,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     troubles.add(trouble);
   };
   const shelf = around.shelf(onTrouble);
-  const journal = () => around.journal(onTrouble);
+  const journal = (): Promise<Journaling> => import('./journaling.ts').then((it) => it.journaling({ ...around, shelf, onTrouble }));
   const { lang } = settings.now.peek();
   // What will be needed as a rule is fetched while the shelf is read.
   const usual = usualPatience(settings.now.peek());
@@ -84,9 +86,9 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
 
   const saver = saving(core, { ...around, shelf });
   /** Enters a game from its row, which is on the shelf: from there the next start enters it if this one cannot. */
-  const enter = async (game: SavedGame): Promise<unknown> =>
-    Promise.all([import('./journaling.ts'), journal()])
-      .then(([it, book]) => it.enter(game, book))
+  const enter = (game: SavedGame): Promise<unknown> =>
+    journal()
+      .then((it) => it.enter(game))
       .catch(() => false);
   const onEnd = (game: SavedGame): void => {
     void enter(game);
@@ -97,7 +99,12 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const helper = help(core, player, around.startWorker);
   const sharing = share(core, orders, win);
   const library = kept(core, orders, { shelf, enter, damaged: (game) => putAside(core, shelf, sharing, game) });
-  tellOf(found, { core, shelf, journal, sharing, library, now: around.now });
+  tellOf(found, { core, shelf, sharing, library });
+  // What fails of it is done at the next start.
+  if (!found.failed && found.games.length > 0)
+    void journal()
+      .then((it) => it.tidy(found.games, [found.row?.id, found.row?.over]))
+      .catch(() => undefined);
   const path = route(win, (hash) => void openForeign(hash, core, path, sharing));
   const { session: first } = core.desk;
   await openFirst(win, core, path, saver, sharing);
@@ -114,7 +121,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     kept: library,
     saving: saver,
     help: helper,
-    journal,
+    journal: () => journal().then((it) => it.journal),
     cancel: () => {
       if (core.held.peek() || !helper.close()) player.cancel();
     },
@@ -152,13 +159,11 @@ async function openForeign(hash: string, core: Core, path: Route, sharing: Share
 interface Told {
   readonly core: Core;
   readonly shelf: Shelf;
-  readonly journal: () => Promise<Journal>;
   readonly sharing: Share;
   readonly library: Kept;
-  readonly now: () => number;
 }
 
-/** Says what was amiss on the shelf, and tidies it. */
+/** Says what was amiss on the shelf. */
 function tellOf(found: Found, to: Told): void {
   const { core, shelf, sharing, library } = to;
   const { row } = found;
@@ -167,15 +172,6 @@ function tellOf(found: Found, to: Told): void {
     core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const damaged of found.damaged) void shelf.putAside(damaged);
-  if (!found.failed) void tidyUp(found, to);
-}
-
-/** Enters in the journal what is over, and clears the shelf. What fails is done at the next start. */
-async function tidyUp({ games, row }: Found, { shelf, journal, now }: Told): Promise<void> {
-  if (games.length === 0) return;
-  await Promise.all([import('./journaling.ts'), journal()])
-    .then(([it, book]) => it.tidy(games, it.toForget(games, [row?.id, row?.over], now()), { shelf, journal: book }))
-    .catch(() => undefined);
 }
 
 /** Lays a damaged game aside, off the shelf, and offers its text. */

@@ -21,6 +21,8 @@ export interface JournalPage {
   readonly note: ReadonlySignal<Note | undefined>;
   refresh(): Promise<void>;
   strike(game: End): Promise<void>;
+  /** Puts the game on the table as a record to look at, and says `said`. */
+  replay(game: End, said: string): Promise<void>;
   copy(game: End): Promise<void>;
   /** Offers the whole journal as a file. */
   save(): void;
@@ -30,7 +32,7 @@ export interface JournalPage {
   leave(): void;
 }
 
-export function journalPage({ journal, share }: Pick<Ctrl, 'journal' | 'share'>, win: Window): JournalPage {
+export function journalPage({ core, journal, share }: Pick<Ctrl, 'core' | 'journal' | 'share'>, win: Window): JournalPage {
   const contents = signal<Contents | 'failed' | undefined>();
   const note = signal<Note | undefined>();
 
@@ -61,6 +63,11 @@ export function journalPage({ journal, share }: Pick<Ctrl, 'journal' | 'share'>,
       const undo = await (await journal()).strike(id);
       const restore = async (): Promise<void> => done({ kind: (await undo?.()) ? 'restored' : 'failed' });
       await done(undo ? { kind: 'struck', restore: () => void restore() } : { kind: 'failed' });
+    },
+    async replay({ record }, said) {
+      const before = core.desk.session;
+      await share.openFile(new File([record], ''));
+      if (core.desk.session !== before) core.show({ text: said });
     },
     async copy({ record }) {
       const copied = await win.navigator.clipboard?.writeText(record).then(

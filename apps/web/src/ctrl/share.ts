@@ -12,8 +12,6 @@ export interface Share {
   readonly sheet: (() => Promise<void>) | undefined;
   saveFile(): void;
   openFile(file: File): Promise<void>;
-  /** Opens a record as a new game, and says so in these words. */
-  openRecord(record: string, said: string): Promise<void>;
   /** Opens the fragment of a link as a new game; a damaged one changes nothing and says why. */
   openLink(hash: string): Promise<void>;
   /** Offers a text for download. */
@@ -49,16 +47,16 @@ export function share(core: Core, commands: Commands, win: Window): Share {
     return undefined;
   }
 
-  async function openText(text: () => Promise<string>, said: (words: Catalogue) => string): Promise<void> {
-    const reading = async () => (await import('./reader.ts')).readRecord(await text());
+  async function openFile(file: File): Promise<void> {
+    const reading = async () => (await import('./reader.ts')).readRecord(await file.text());
     const session = await read(
       reading,
       (words, why) => words.openFailed(why),
-      () => openText(text, said),
+      () => openFile(file),
     );
     if (!session) return;
     commands.open(session);
-    core.show({ text: said(core.words.peek()) });
+    core.show({ text: core.words.peek().fileOpened });
   }
 
   async function openLink(hash: string): Promise<void> {
@@ -97,16 +95,7 @@ export function share(core: Core, commands: Commands, win: Window): Share {
       const { game, deal } = core.desk.session;
       download(`${game.patience.id}-${deal.id ?? 'cards'}${RECORD_EXTENSION}`, formatRecord(core.desk.session));
     },
-    openFile: (file) =>
-      openText(
-        () => file.text(),
-        (words) => words.fileOpened,
-      ),
-    openRecord: (record, said) =>
-      openText(
-        async () => record,
-        () => said,
-      ),
+    openFile,
     openLink,
     download,
   };

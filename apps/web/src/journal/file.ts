@@ -82,14 +82,28 @@ function readRow(line: string): { readonly row: End | Struck } | Omit<Fault, 'li
   } catch {
     return { kind: 'json' };
   }
-  const isStruck = typeof raw === 'object' && raw !== null && 'struck' in raw;
-  const parsed = isStruck ? v.safeParse(StruckLine, raw) : v.safeParse(End, raw);
-  if (parsed.success) return { row: parsed.output };
+  const parsed = typeof raw === 'object' && raw !== null && 'struck' in raw ? v.safeParse(Struck, struckOf(raw)) : v.safeParse(End, raw);
+  if (parsed.success) {
+    const strange = strangeField(raw as object, parsed.output);
+    return strange === undefined ? { row: parsed.output } : { kind: 'field', field: strange };
+  }
   const field = parsed.issues[0].path?.map(({ key }) => String(key)).join('.');
   return field ? { kind: 'field', field } : { kind: 'json' };
 }
 
-const StruckLine = v.pipe(
-  v.strictObject({ id: Struck.entries.id, struck: Struck.entries.at }),
-  v.transform(({ id, struck }): Struck => ({ id, at: struck })),
-);
+/** A line tells a game struck out by another name for its date than an end has. */
+const struckOf = ({ struck, ...rest }: { readonly struck: unknown }): unknown => ({ ...rest, at: struck });
+
+/** A field that was in the line and is in no row: what is not understood is not passed over in silence. */
+function strangeField(raw: object, row: object): string | undefined {
+  const known = row as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(raw)) {
+    if (name === 'struck') continue;
+    const kept = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (kept === undefined) return name;
+    const inside =
+      typeof value === 'object' && value !== null && typeof kept === 'object' && kept !== null ? strangeField(value, kept) : undefined;
+    if (inside !== undefined) return `${name}.${inside}`;
+  }
+  return undefined;
+}

@@ -40,14 +40,14 @@ export function database(name = 'pasyans', factoryThere = typeof indexedDB !== '
   let blocked = false;
 
   function open(): Promise<Db> {
-    if (!factoryThere) return Promise.reject(new Error('no IndexedDB here'));
-    if (blocked) return Promise.reject(new Error('another tab holds the database'));
-    opening ??= new Promise<Db>((resolve, reject) => {
+    const failed = new Error('the database cannot be opened now');
+    if (!factoryThere || blocked) return Promise.reject(failed);
+    opening ??= new Promise((resolve, reject) => {
       const asked = openDB<Schema>(name, VERSION, {
         upgrade,
         blocked: () => {
           blocked = true;
-          reject(new Error('another tab holds the database'));
+          reject(failed);
         },
         blocking: (_from, _to, event) => {
           // A newer version of the app wants the database: let it have it.
@@ -58,18 +58,12 @@ export function database(name = 'pasyans', factoryThere = typeof indexedDB !== '
           opening = undefined;
         },
       });
-      asked.then(
-        (db) => {
-          // Late, but there: whoever comes next uses it.
-          if (blocked) opening = Promise.resolve(db);
-          blocked = false;
-          resolve(db);
-        },
-        (error) => {
-          blocked = false;
-          reject(error);
-        },
-      );
+      // Where it comes late, whoever wants it next has it.
+      const settled = asked.finally(() => {
+        if (blocked) opening = asked;
+        blocked = false;
+      });
+      settled.then(resolve, reject);
     });
     return opening;
   }

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 
-/** The longest wish, in characters: a long sentence. */
-const MOST_WISH = 500;
-/** The longest seal: far more than any hash. */
-const MOST_SEAL = 200;
-
 /** What a game played as a ritual has besides; its being there is the mark. Stays on the device, and in the player's own exports. */
-export const Ritual = v.object({
+const Ritual = v.object({
   /** The wish, if the player has written it down. */
-  wish: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_WISH))),
+  wish: v.optional(v.string()),
   /** The hash of the deal that was shown before the first card. */
-  sealed: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_SEAL))),
+  sealed: v.optional(v.string()),
 });
 
 export type Ritual = v.InferOutput<typeof Ritual>;

@@ -14,7 +14,7 @@ interface EntryProps {
 }
 
 /** One game of the journal: what was asked, how it ended, what may be done with it. */
-export function JournalEntry({ ctrl: { core, route, share }, page, game, title }: EntryProps): JSX.Element {
+export function JournalEntry({ ctrl: { core, route }, page, game, title }: EntryProps): JSX.Element {
   const lang = core.lang.value;
   const words = journalWords[lang];
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(game.at);
@@ -22,7 +22,7 @@ export function JournalEntry({ ctrl: { core, route, share }, page, game, title }
   const what = `${title}, ${when}`;
   const replay = (): void => {
     route.close();
-    void share.openRecord(game.record, words.replayed);
+    void page.replay(game, words.replayed);
   };
   return (
     <article class="entry" data-testid="journal-entry" data-end={game.end}>

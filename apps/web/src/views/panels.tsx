@@ -13,8 +13,8 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   deal: lazily(async () => (await import('./deal-number.tsx')).DealNumber),
   keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
   record: lazily(async () => (await import('./record.tsx')).RecordPanel),
-  journal: lazily(async () => (await import('./journal.tsx')).JournalPanel),
-  statistics: lazily(async () => (await import('./statistics.tsx')).StatisticsPanel),
+  journal: lazily(async () => (await import('./journal-pages.ts')).JournalPanel),
+  statistics: lazily(async () => (await import('./journal-pages.ts')).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
 };
 
