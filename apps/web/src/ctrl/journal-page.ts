@@ -30,6 +30,8 @@ export interface JournalPage {
   open(file: File): Promise<void>;
   /** Leaves a damaged file alone. */
   leave(): void;
+  /** Takes the note away. */
+  hush(): void;
 }
 
 export function journalPage({ core, journal, share }: Pick<Ctrl, 'core' | 'journal' | 'share'>, win: Window): JournalPage {
@@ -94,6 +96,9 @@ export function journalPage({ core, journal, share }: Pick<Ctrl, 'core' | 'journ
     },
     leave() {
       note.value = { kind: 'left' };
+    },
+    hush() {
+      note.value = undefined;
     },
   };
 }

@@ -36,15 +36,16 @@ export function LuckOrSkill({ bars, label }: PictureProps): JSX.Element {
       ))}
       <svg class="luck-scale" aria-hidden="true" x="4%" width="92%" height="100%">
         {TICKS.map((tick) => (
-          <g key={tick}>
-            <line class="tick" x1={`${tick}%`} x2={`${tick}%`} y1="0" y2={em(foot)} />
-            <text class="tick-name" x={`${tick}%`} y={em(foot + 1.3)}>
-              {tick}
-            </text>
-          </g>
+          <text key={tick} class="tick-name" x={`${tick}%`} y={em(foot + 0.9)}>
+            {tick}
+          </text>
         ))}
         {bars.map(({ name, share, range: [low, high], own }, i) => (
           <g key={name} class={own ? 'own' : undefined}>
+            {TICKS.map((tick) => (
+              <line key={tick} class="tick" x1={`${tick}%`} x2={`${tick}%`} y1={em(i * ROW + 1.5)} y2={em(i * ROW + 2.5)} />
+            ))}
+            <line class="tick" x1="0%" x2="100%" y1={em(i * ROW + 2)} y2={em(i * ROW + 2)} />
             <line class="range" x1={percent(low)} x2={percent(high)} y1={em(i * ROW + 2)} y2={em(i * ROW + 2)} />
             <circle cx={percent(share)} cy={em(i * ROW + 2)} r="0.42em" />
           </g>

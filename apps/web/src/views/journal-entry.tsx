@@ -36,7 +36,7 @@ export function JournalEntry({ ctrl: { core, route }, page, game, title }: Entry
       <p>
         <b>{words.end[game.end]}.</b> {answer}
       </p>
-      <p class="soft">{marksOf(game, words).join(' · ')}</p>
+      <p class="soft">{marksOf(game, words).join(', ')}</p>
       {game.ritual?.sealed !== undefined && <p class="soft seal">{words.seal(game.ritual.sealed)}</p>}
       <div class="entry-acts">
         <button type="button" class="link" aria-label={words.replayOf(what)} onClick={replay} data-testid="journal-replay">

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JournalPage, Note } from '../ctrl/journal-page.ts';
+import { Icon } from './icons.tsx';
 import type { JournalWords } from './journal.words.ts';
 
 /** So many faults of a damaged file are told one by one. */
@@ -19,6 +20,11 @@ export function JournalNote({ page, words }: NoteProps): JSX.Element {
   useEffect(() => first.current?.focus(), [note]);
   return (
     <div class="journal-note" role="status" data-testid="journal-note">
+      {note && note.kind !== 'damaged' && (
+        <button type="button" class="icon-button" aria-label={words.hide} title={words.hide} onClick={page.hush}>
+          <Icon name="close" />
+        </button>
+      )}
       {note && <p>{tell(note, words)}</p>}
       {note?.kind === 'struck' && (
         <button ref={first} type="button" class="button" onClick={note.restore} data-testid="journal-restore">

@@ -50,6 +50,7 @@ export interface JournalWords {
   readonly moreFaults: (n: number) => string;
   readonly takeSound: (n: number) => string;
   readonly nothingSound: string;
+  readonly hide: string;
   readonly leave: string;
   readonly left: string;
   readonly lasting: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
@@ -91,11 +92,11 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     ritual: 'гадание',
     seal: (hash) => `Печать расклада: ${hash}`,
     wish: (text) => `Загадано: ${text}`,
-    replay: 'Посмотреть',
-    replayOf: (what) => `Посмотреть партию: ${what}`,
+    replay: 'Смотреть',
+    replayOf: (what) => `Смотреть партию: ${what}`,
     replayed: 'Партия из журнала, как она кончилась. «Вернуть» ведёт по ней назад, «Вперёд» — снова вперёд.',
-    copy: 'Скопировать запись',
-    copyOf: (what) => `Скопировать запись партии: ${what}`,
+    copy: 'Копировать',
+    copyOf: (what) => `Копировать запись партии: ${what}`,
     copied: 'Запись скопирована.',
     notCopied: 'Скопировать не удалось.',
     strike: 'Вычеркнуть',
@@ -131,6 +132,7 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     moreFaults: (n) => `И ещё: ${counted(n, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }, 'ru')}.`,
     takeSound: (n) => `Взять то, что цело: ${counted(n, ROWS.ru, 'ru')}`,
     nothingSound: 'Целых записей в нём нет.',
+    hide: 'Убрать сообщение',
     leave: 'Не брать ничего',
     left: 'Из файла ничего не взято.',
     lasting: {
@@ -169,10 +171,10 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     ritual: 'divination',
     seal: (hash) => `Seal of the deal: ${hash}`,
     wish: (text) => `The wish: ${text}`,
-    replay: 'Look at it',
+    replay: 'Look',
     replayOf: (what) => `Look at the game: ${what}`,
     replayed: 'The game from the journal, as it ended. Undo leads back through it, Redo forward again.',
-    copy: 'Copy the record',
+    copy: 'Copy',
     copyOf: (what) => `Copy the record of the game: ${what}`,
     copied: 'The record is copied.',
     notCopied: 'Copying failed.',
@@ -210,6 +212,7 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     moreFaults: (n) => `And ${counted(n, { one: 'more fault', many: 'more faults' }, 'en')}.`,
     takeSound: (n) => `Take what is sound: ${counted(n, ROWS.en, 'en')}`,
     nothingSound: 'There is no sound entry in it.',
+    hide: 'Hide the message',
     leave: 'Take nothing',
     left: 'Nothing was taken from the file.',
     lasting: {

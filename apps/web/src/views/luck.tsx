@@ -26,7 +26,11 @@ export function LuckView({ luck, figures, lang }: LuckProps): JSX.Element {
   return (
     <section class="luck-or-skill">
       <h5>{words.luckTitle}</h5>
-      <p data-testid="luck-words">{tellLuck(luck, figures, words, lang).join(' ')}</p>
+      <div data-testid="luck-words">
+        {tellLuck(luck, figures, words, lang).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <LuckOrSkill bars={bars} label={label} />
       <details>
         <summary>{words.inFigures}</summary>
@@ -65,10 +69,10 @@ function tellLuck({ mine, known }: Luck, { plays, won, tookBack }: Figures, word
   const compared = known.flatMap(({ who, beside, share }) =>
     who === 'chance' ? [words.chance[beside](ofHundred(share, lang))] : who === 'solver' ? [] : [words[who][beside]],
   );
+  const against = known.length === 0 ? [words.unknownOdds] : compared;
+  const caution = tookBack > 0 && known.some(({ who }) => who !== 'chance') ? [words.takesBack(tookBack)] : [];
   return [
-    words.share(plays, won, ofHundred(mine.share, lang)),
-    words.range(ofHundred(mine.range[0], lang), ofHundred(mine.range[1], lang)),
-    ...(known.length === 0 ? [words.unknownOdds] : compared),
-    ...(tookBack > 0 && known.some(({ who }) => who !== 'chance') ? [words.takesBack(tookBack)] : []),
+    `${words.share(plays, won, ofHundred(mine.share, lang))} ${words.range(ofHundred(mine.range[0], lang), ofHundred(mine.range[1], lang))}`,
+    [...against, ...caution].join(' '),
   ];
 }
