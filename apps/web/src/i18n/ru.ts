@@ -35,7 +35,7 @@ export const ru = {
   previousDeal: 'Предыдущий номер',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
-  journal: 'Журнал',
+  journal: 'Дневник',
   statistics: 'Статистика',
   menu: 'Меню',
   settings: 'Настройки',

@@ -34,9 +34,9 @@ export function JournalEntry({ ctrl: { core, route }, page, game, title }: Entry
       </header>
       {game.ritual?.wish !== undefined && <p class="wish-line">{words.wish(game.ritual.wish)}</p>}
       <p>
-        <b>{words.end[game.end]}.</b> {answer}
+        <b>{answer ?? `${words.end[game.end]}.`}</b>
       </p>
-      <p class="soft">{marksOf(game, words).join(', ')}</p>
+      <p class="soft">{[...(answer === undefined ? [] : [words.end[game.end]]), ...marksOf(game, words)].join(', ')}</p>
       {game.ritual?.sealed !== undefined && <p class="soft seal">{words.seal(game.ritual.sealed)}</p>}
       <div class="entry-acts">
         <button type="button" class="link" aria-label={words.replayOf(what)} onClick={replay} data-testid="journal-replay">
