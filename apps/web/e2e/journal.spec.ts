@@ -81,12 +81,12 @@ async function wipe(page: Page): Promise<void> {
 }
 
 /** Saves the journal and says where its file is. */
-async function save(page: Page, { outputPath }: TestInfo): Promise<string> {
+async function save(page: Page, info: TestInfo): Promise<string> {
   const coming = page.waitForEvent('download');
   await page.getByTestId('journal-save').click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^pasyans-journal-\d{4}-\d\d-\d\d\.txt$/);
-  const path = outputPath('journal.txt');
+  const path = info.outputPath('journal.txt');
   await file.saveAs(path);
   return path;
 }
