@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
 import type { Ritual } from '../storage/saved-game.ts';
@@ -115,11 +115,8 @@ const NEW = {
   ritual: undefined,
 } as const;
 
-/** The words of which languages are at hand; Russian always is. */
-export type Catalogues = { readonly ru: Catalogue; readonly en?: Catalogue };
-
-export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, known: Catalogues): Core {
-  const catalogues = signal(known);
+export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
+  const words = signal(first);
   const version = signal(0);
   const metas = new Map<Session, Meta>();
   const lang = computed(() => settings.now.value.lang);
@@ -129,7 +126,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     desk,
     settings,
     lang,
-    words: computed(() => catalogues.value[lang.value] ?? known.ru),
+    words,
     session() {
       // The session is the same object after a move: what is listened to is the count of changes.
       version.value;
@@ -157,10 +154,12 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       return undefined;
     },
     async speak(wanted) {
-      const words = await loadCatalogue(wanted).catch(() => undefined);
-      if (!words) return core.notify((now) => now.loadFailed);
-      catalogues.value = { ...catalogues.peek(), [wanted]: words };
-      settings.change({ lang: wanted });
+      const catalogue = await loadCatalogue(wanted).catch(() => undefined);
+      if (!catalogue) return core.notify((now) => now.loadFailed);
+      batch(() => {
+        words.value = catalogue;
+        settings.change({ lang: wanted });
+      });
     },
     changed() {
       version.value++;

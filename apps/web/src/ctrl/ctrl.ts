@@ -1,5 +1,5 @@
 import { askedOption, Desk, type Patience, type Session } from 'pasyans';
-import { loadCatalogue, ru } from '../i18n/index.ts';
+import { loadCatalogue } from '../i18n/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Database } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
@@ -72,14 +72,14 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   };
   const shelf = around.shelf(onTrouble);
   const journal = (): Promise<Journaling> => import('./journaling.ts').then((it) => it.journaling({ ...around, shelf, onTrouble }));
-  const { lang } = settings.now.peek();
   // What will be needed as a rule is fetched while the shelf is read.
+  const words = loadCatalogue(settings.now.peek().lang);
   const usual = usualPatience(settings.now.peek());
-  usual.catch(() => undefined);
+  for (const wanted of [words, usual]) wanted.catch(() => undefined);
   const found = await findLast(shelf, lastId(around), around.device);
 
   const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
-  const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
+  const core = createCore(desk, settings, around.newId, await words);
   for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
   tell = (trouble) => core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
   troubles.forEach(tell);
