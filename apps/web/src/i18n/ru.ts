@@ -88,26 +88,7 @@ export const ru = {
   obstacles: 'Что мешает',
 
   // Chooser
-  chooserTitle: 'Пасьянсы',
-  search: 'Найти пасьянс',
-  filterAll: 'все',
-  filterFate: 'гадания',
-  filterChoice: 'есть выбор',
-  filterLuck: 'без выбора',
-  filterLabel: 'Какие показать',
-  nothingFound: 'Такого пасьянса здесь нет.',
-  packs: (names: readonly string[]) => names.map((n) => (n.startsWith('2x') ? `две колоды по ${n.slice(2)}` : `колода ${n}`)).join(' или '),
-  luck: 'без выбора',
-  skillOpen: 'всё открыто, нужен расчёт',
-  skillHidden: 'выбор и удача',
-  tells: 'гадание',
-  play: 'Разложить',
-  unfinished: 'Неоконченные',
-  forget: 'Убрать из списка',
-  savedMoves: (n: number) => counted(n, MOVES, 'ru'),
   dealShort: (deal: string) => `№ ${deal}`,
-  onTable: 'на столе',
-  begun: 'начат',
 
   // Rules panel
   rulesOf: (title: string) => `Правила: ${title}`,
