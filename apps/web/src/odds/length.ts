@@ -3,6 +3,8 @@ import lengths from './lengths.json';
 /** How long a game is: quartiles of the moves an attentive player makes (data/lengths.json). */
 export interface Length {
   readonly median: number;
+  /** True where every game takes just as many. */
+  readonly fixed: boolean;
   readonly kind: 'short' | 'middling' | 'long';
 }
 
@@ -13,9 +15,10 @@ const MIDDLING = 150;
 /** How long a game of a patience is with its usual options; `undefined` where nobody has measured it. */
 export function lengthOf(id: string): Length | undefined {
   const measured: Readonly<Record<string, readonly number[]>> = lengths;
-  const median = Object.hasOwn(measured, id) ? measured[id]?.[1] : undefined;
+  const [low, median, high] = (Object.hasOwn(measured, id) && measured[id]) || [];
   if (median === undefined) return undefined;
-  return { median: rounded(median), kind: median <= SHORT ? 'short' : median <= MIDDLING ? 'middling' : 'long' };
+  const fixed = low === high;
+  return { median: fixed ? median : rounded(median), fixed, kind: median <= SHORT ? 'short' : median <= MIDDLING ? 'middling' : 'long' };
 }
 
 /** As one would say it: about 35, about 130, about 370. */

@@ -1,9 +1,7 @@
-import { counted, type Lang } from 'pasyans';
+import { counted, type Lang, number } from 'pasyans';
 import type { Player } from './headline.ts';
 
 const DEALS = { ru: { one: 'расклад', few: 'расклада', many: 'раскладов' }, en: { one: 'deal', many: 'deals' } } as const;
-/** «из 21 расклада», «из 300 раскладов». */
-const OF_DEALS = { one: 'расклада', many: 'раскладов' };
 
 interface OddsWords {
   readonly title: string;
@@ -11,7 +9,9 @@ interface OddsWords {
   readonly all: string;
   readonly allAbout: string;
   readonly uncounted: string;
-  readonly comesOut: string;
+  readonly comesOut: (often: string) => string;
+  readonly neverYet: (deals: number) => string;
+  readonly howOften: string;
   readonly noSkill: string;
   readonly byWhom: Readonly<Record<'exact' | Player, string>>;
   readonly players: Readonly<Record<Player, string>>;
@@ -20,7 +20,6 @@ interface OddsWords {
   readonly undecided: (unknown: number, deals: number) => string;
   readonly won: (won: number, deals: number) => string;
   readonly plotTitle: string;
-  readonly axis: string;
   readonly columns: {
     readonly player: string;
     readonly won: string;
@@ -59,23 +58,24 @@ export const oddsWords: Readonly<Record<Lang, OddsWords>> = {
       'Сверху те, что сходятся чаще. Где от игрока ничего не зависит, число точное; где нужно думать, считали партии внимательного ' +
       'игрока, который видит только открытые карты.',
     uncounted: 'ещё не считали',
-    comesOut: 'Сходится',
+    comesOut: (often) => `Сходится ${often}`,
+    neverYet: (deals) => `Не сошёлся ни разу за ${counted(deals, DEALS.ru, 'ru')}`,
+    howOften: 'Как часто он сходится?',
     noSkill: 'Решать здесь нечего: всё зависит от того, как легли карты, и никакое умение этого не изменит.',
-    byWhom: { exact: 'точно', sensible: 'если думать', solver: 'зная все карты', careless: 'наугад' },
+    byWhom: { exact: 'идёт сам', sensible: 'если думать', solver: 'зная все карты', careless: 'наугад' },
     players: { careless: 'Наугад', sensible: 'Внимательно', solver: 'Зная все карты' },
     itself: 'Идёт сам',
     told: {
-      careless: (often) => `Если делать любой ход, какой попадётся, пасьянс сходится так: ${often}.`,
-      sensible: (often) => `У внимательного игрока, который видит только открытые карты: ${often}.`,
-      solver: (often) => `А если бы все карты были известны заранее: ${often}.`,
+      careless: (often) => `Если ходить наугад, не думая, — ${often}.`,
+      sensible: (often) => `Если думать над ходами, видя только открытые карты, — ${often}.`,
+      solver: (often) => `А если бы все карты были известны заранее — ${often}.`,
     },
     undecided: (unknown, deals) =>
-      `Про ${counted(unknown, { one: 'расклад', few: 'расклада', many: 'раскладов' }, 'ru')} из ${deals} узнать не удалось: перебрать все пути слишком долго. ` +
+      `Про ${counted(unknown, { one: 'расклад', few: 'расклада', many: 'раскладов' }, 'ru')} из ${number(deals, 'ru')} узнать не удалось: перебрать все пути слишком долго. ` +
       'Проигранными мы их не считаем: на рисунке это пунктир.',
-    won: (won, deals) => `${won} из ${counted(deals, OF_DEALS, 'ru')}`,
+    won: (won, deals) => `${number(won, 'ru')} из ${number(deals, 'ru')}`,
     plotTitle: 'Сколько раскладов из ста сходится',
-    axis: 'из 100',
-    columns: { player: 'Как играть', won: 'Сошлось', unknown: 'Не решено', between: 'На самом деле, скорее всего', value: 'Условие' },
+    columns: { player: 'Как играть', won: 'Сошлось', unknown: 'Не решено', between: 'Скорее всего', value: 'Условие' },
     howTo: 'Как это читать',
     howToRead: [
       'Мы раскладывали этот пасьянс много раз подряд и записывали, сошёлся ли он. Чем длиннее полоска, тем чаще сходится.',
@@ -125,23 +125,24 @@ export const oddsWords: Readonly<Record<Lang, OddsWords>> = {
       'Those that come out most often stand first. Where nothing depends on the player the figure is exact; where thought is needed, the ' +
       'games of an attentive player who sees only the open cards were counted.',
     uncounted: 'not counted yet',
-    comesOut: 'Comes out',
+    comesOut: (often) => `Comes out ${often}`,
+    neverYet: (deals) => `Did not come out once in ${counted(deals, DEALS.en, 'en')}`,
+    howOften: 'How often does it come out?',
     noSkill: 'There is nothing to decide here: it all depends on how the cards lie, and no skill changes that.',
-    byWhom: { exact: 'exactly', sensible: 'with thought', solver: 'knowing all cards', careless: 'at random' },
+    byWhom: { exact: 'plays itself', sensible: 'with thought', solver: 'knowing all cards', careless: 'at random' },
     players: { careless: 'At random', sensible: 'Attentively', solver: 'Knowing all cards' },
     itself: 'Plays itself',
     told: {
-      careless: (often) => `Making any move that offers itself, the patience comes out like this: ${often}.`,
-      sensible: (often) => `For an attentive player who sees only the open cards: ${often}.`,
+      careless: (often) => `Moving at random, without a thought: ${often}.`,
+      sensible: (often) => `Thinking about each move, with only the open cards in sight: ${often}.`,
       solver: (often) => `And if all cards were known beforehand: ${often}.`,
     },
     undecided: (unknown, deals) =>
-      `Of ${counted(unknown, DEALS.en, 'en')} in ${deals} nobody could find out: trying all ways takes too long. ` +
+      `Of ${counted(unknown, DEALS.en, 'en')} in ${number(deals, 'en')} nobody could find out: trying all ways takes too long. ` +
       'We do not count them as lost: in the picture they are dashed.',
-    won: (won, deals) => `${won} of ${counted(deals, DEALS.en, 'en')}`,
+    won: (won, deals) => `${number(won, 'en')} of ${number(deals, 'en')}`,
     plotTitle: 'How many deals in a hundred come out',
-    axis: 'in 100',
-    columns: { player: 'How it is played', won: 'Came out', unknown: 'Undecided', between: 'In truth most likely', value: 'Option' },
+    columns: { player: 'How it is played', won: 'Came out', unknown: 'Undecided', between: 'Most likely', value: 'Option' },
     howTo: 'How to read this',
     howToRead: [
       'We laid this patience out many times running and noted whether it came out. The longer the bar, the more often it does.',

@@ -1,6 +1,7 @@
 import { counted, type Lang, number } from 'pasyans';
 import type { CompactRow } from 'pasyans/odds';
 import { exactShare } from './headline.ts';
+import { oddsWords } from './odds.words.ts';
 
 const TIMES = {
   ru: { one: 'раз', few: 'раза', many: 'раз' },
@@ -67,14 +68,20 @@ function exactly(exact: string, row: CompactRow, lang: Lang): string {
   return about(often(exactShare(row) as number, lang), lang);
 }
 
-/** «27,3 %»: a share with one digit after the point, two where it is small. */
-export function percent(share: number, lang: Lang): string {
-  const digits = share > 0 && share < 0.01 ? 2 : 1;
+/** The same as the beginning of a sentence about the patience: «Сходится 1 раз из 9». */
+export function comesOut(row: CompactRow, lang: Lang): string {
+  const words = oddsWords[lang];
+  const never = row.won === 0 && row.unknown === 0 && row.exact === undefined;
+  return never ? words.neverYet(row.deals) : words.comesOut(oftenOf(row, lang));
+}
+
+/** «27,3 %»: a share with one digit after the point, or as many as are asked for. */
+export function percent(share: number, lang: Lang, digits = share > 0 && share < 0.01 ? 2 : 1): string {
   return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 
 /** «22,6–32,6 %»: between which shares. */
 export function between([low, high]: CompactRow['interval'], lang: Lang): string {
-  const sign = /\s?%$/;
-  return `${percent(low, lang).replace(sign, '')}–${percent(high, lang)}`;
+  const digits = high < 0.01 ? 2 : 1;
+  return `${percent(low, lang, digits).replace(/\s?%$/, '')}–${percent(high, lang, digits)}`;
 }

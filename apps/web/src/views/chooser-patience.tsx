@@ -4,7 +4,7 @@ import type { Ctrl } from '../ctrl/ctrl.ts';
 import { headlineOf } from '../odds/headline.ts';
 import { lengthOf } from '../odds/length.ts';
 import { oddsWords } from '../odds/odds.words.ts';
-import { oftenOf } from '../odds/often.ts';
+import { comesOut } from '../odds/often.ts';
 import { rowsOf } from '../odds/rows.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { chooserWords } from './chooser.words.ts';
@@ -71,7 +71,7 @@ function factsOf(heading: Heading, lang: Lang): readonly string[] {
   return [
     ...(heading.tells ? [words.tells] : []),
     words.choice[heading.choice],
-    ...(length ? [`${words.length[length.kind]}, ${words.aboutMoves(length.median)}`] : []),
+    ...(length ? [`${words.length[length.kind]}, ${(length.fixed ? words.moves : words.aboutMoves)(length.median)}`] : []),
     words.packs(heading.packs),
   ];
 }
@@ -82,5 +82,5 @@ function oddsLine(id: string, lang: Lang): string {
   const headline = headlineOf(rowsOf(id));
   if (!headline) return `${words.title}: ${words.uncounted}`;
   const whom = headline.basis === 'exact' ? '' : `, ${words.byWhom[headline.basis]}`;
-  return `${words.comesOut} ${oftenOf(headline.row, lang)}${whom}`;
+  return `${comesOut(headline.row, lang)}${whom}`;
 }

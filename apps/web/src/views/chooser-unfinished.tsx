@@ -48,7 +48,7 @@ function OneUnfinished({ ctrl, game, lang }: OneUnfinishedProps): JSX.Element {
       <button type="button" class="resume" onClick={resume} data-testid="resume">
         <b>{title}</b>
         <span class="small soft">
-          {[game.deal === undefined ? common.ownCards : common.dealShort(String(game.deal)), words.savedMoves(game.moves), when].join(', ')}
+          {[game.deal === undefined ? common.ownCards : common.dealShort(String(game.deal)), words.moves(game.moves), when].join(', ')}
         </span>
       </button>
       <button

@@ -19,13 +19,11 @@ interface ChooserWords {
   readonly choice: Readonly<Record<'zero' | 'open' | 'hidden', string>>;
   readonly tells: string;
   readonly length: Readonly<Record<'short' | 'middling' | 'long', string>>;
+  readonly moves: (n: number) => string;
   readonly aboutMoves: (n: number) => string;
-  readonly comesOut: string;
-  readonly oddsOf: (title: string) => string;
   readonly odds: string;
   readonly unfinished: string;
   readonly forget: string;
-  readonly savedMoves: (n: number) => string;
   readonly onTable: string;
   readonly begun: string;
   readonly today: string;
@@ -61,13 +59,11 @@ export const chooserWords: Readonly<Record<Lang, ChooserWords>> = {
     choice: { zero: 'без выбора', open: 'всё открыто, нужен расчёт', hidden: 'выбор и удача' },
     tells: 'гадание',
     length: { short: 'короткий', middling: 'средний', long: 'долгий' },
+    moves: (n) => counted(n, MOVES.ru, 'ru'),
     aboutMoves: (n) => `около ${counted(n, ABOUT_MOVES, 'ru')}`,
-    comesOut: 'Сходится',
-    oddsOf: (title) => `Как часто сходится: ${title}`,
     odds: 'Как часто сходится',
     unfinished: 'Неоконченные',
     forget: 'Убрать из списка',
-    savedMoves: (n) => counted(n, MOVES.ru, 'ru'),
     onTable: 'на столе',
     begun: 'начат',
     today: 'Пасьянс дня',
@@ -100,13 +96,11 @@ export const chooserWords: Readonly<Record<Lang, ChooserWords>> = {
     choice: { zero: 'no choice', open: 'all open, needs thought', hidden: 'choice and luck' },
     tells: 'fortune-telling',
     length: { short: 'short', middling: 'middling', long: 'long' },
+    moves: (n) => counted(n, MOVES.en, 'en'),
     aboutMoves: (n) => `about ${counted(n, MOVES.en, 'en')}`,
-    comesOut: 'Comes out',
-    oddsOf: (title) => `How often it comes out: ${title}`,
     odds: 'How often it comes out',
     unfinished: 'Unfinished',
     forget: 'Remove from the list',
-    savedMoves: (n) => counted(n, MOVES.en, 'en'),
     onTable: 'on the table',
     begun: 'begun',
     today: 'Patience of the day',

@@ -7,7 +7,7 @@ import { gameOf } from '../ctrl/open-games.ts';
 import { barOf, nameOf, playersOf, rowOf } from '../odds/bars.ts';
 import type { Player } from '../odds/headline.ts';
 import { oddsWords } from '../odds/odds.words.ts';
-import { oftenOf } from '../odds/often.ts';
+import { comesOut, oftenOf } from '../odds/often.ts';
 import { rowsOf } from '../odds/rows.ts';
 import { ShareBars } from '../plots/share-bars.tsx';
 import { OptionOdds } from './odds-options.tsx';
@@ -76,7 +76,7 @@ function InWords({ game, rows, lang }: { readonly game: Game; readonly rows: rea
     return [words.told[player](oftenOf(row, lang)), ...(row.unknown > 0 ? [words.undecided(row.unknown, row.deals)] : [])];
   };
   const itself = game.choice === 'zero' ? rowOf(rows, game, 'solver') : undefined;
-  const sentences = itself ? [`${words.comesOut} ${oftenOf(itself, lang)}.`, words.noSkill] : playersOf(game).flatMap(told);
+  const sentences = itself ? [`${comesOut(itself, lang)}.`, words.noSkill] : [words.howOften, ...playersOf(game).flatMap(told)];
   return <p class="odds-told">{sentences.join(' ')}</p>;
 }
 

@@ -15,8 +15,7 @@ export function Odds({ ctrl, panel }: PanelProps): JSX.Element {
   const heading = panel.patience === undefined ? undefined : findHeading(panel.patience);
   return (
     <Dialog
-      title={heading?.title[lang] ?? words.title}
-      windowTitle={heading ? words.titleOf(heading.title[lang]) : words.title}
+      title={heading ? words.titleOf(heading.title[lang]) : words.title}
       closeWord={core.words.value.close}
       onClose={route.close}
       kind="book"
