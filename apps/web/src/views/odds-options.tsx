@@ -50,7 +50,12 @@ function OneOption({ patience, name, rows, lang }: OptionOddsProps & { readonly 
       />
       <details>
         <summary>{words.inFigures}</summary>
-        <OddsTable first={words.columns.value} lines={lines.filter(({ row }) => row !== undefined)} lang={lang} />
+        <OddsTable
+          label={`${words.inFigures}: ${label[lang]}`}
+          first={words.columns.value}
+          lines={lines.filter(({ row }) => row !== undefined)}
+          lang={lang}
+        />
       </details>
     </section>
   );

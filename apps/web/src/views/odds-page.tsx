@@ -54,7 +54,7 @@ function Usual({ patience, rows, lang }: RowsProps): JSX.Element {
     <>
       <InWords game={game} rows={rows} lang={lang} />
       <ShareBars title={words.plotTitle} bars={players.map(({ name, row }) => barOf(name, row, lang))} />
-      <OddsTable first={words.columns.player} lines={players} lang={lang} />
+      <OddsTable label={words.inFigures} first={words.columns.player} lines={players} lang={lang} />
       {players.map(({ player, name, row }) => row?.wins && <Kinds key={player} name={name} row={row} wins={row.wins} lang={lang} />)}
       <details class="how-to">
         <summary>{words.howTo}</summary>

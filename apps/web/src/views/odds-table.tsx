@@ -5,6 +5,8 @@ import { oddsWords } from '../odds/odds.words.ts';
 import { between, percent } from '../odds/often.ts';
 
 interface OddsTableProps {
+  /** What it is about: the name of its region. */
+  readonly label: string;
   /** Over the names. */
   readonly first: string;
   readonly lines: readonly { readonly name: string; readonly row: CompactRow | undefined }[];
@@ -12,12 +14,12 @@ interface OddsTableProps {
 }
 
 /** Rows of the odds book as a table. */
-export function OddsTable({ first, lines, lang }: OddsTableProps): JSX.Element {
+export function OddsTable({ label, first, lines, lang }: OddsTableProps): JSX.Element {
   const words = oddsWords[lang];
   const { columns } = words;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys too
-    <section class="odds-table" tabIndex={0} aria-label={words.inFigures}>
+    <section class="odds-table" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
