@@ -1,4 +1,4 @@
-import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
+import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Place, type Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
 import { dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
@@ -18,6 +18,8 @@ export interface Commands {
   undo(): void;
   redo(): void;
   restart(): void;
+  /** Back to the place after so many moves from the deal; redo leads forward again. */
+  backTo(moves: number): void;
   /** Loads a patience and lays it out; when it cannot be fetched nothing changes, and the player is told. */
   choose(id: string, how?: Dealing): Promise<void>;
   /** Lays out one of these patiences, any but the one on the table. */
@@ -104,6 +106,17 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
       if (peeksBy(session, () => session.restart())) core.meta(session).peeked = true;
       arrive(core.words.peek().restarted);
+    },
+    backTo(moves) {
+      const { session } = core.desk;
+      let place: Place | undefined = session.here;
+      while (place && place.depth > moves) place = place.parent;
+      if (!place || place === session.here) return;
+      const there = place;
+      clear();
+      if (peeksBy(session, () => session.goTo(there))) core.meta(session).peeked = true;
+      core.resultHidden.value = false;
+      arrive(core.words.peek().wentBack(moves));
     },
     async choose(id, how) {
       const turn = ++chosen;

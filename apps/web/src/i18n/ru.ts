@@ -1,4 +1,5 @@
 import { counted } from 'pasyans';
+import { firstWords } from './first.ts';
 
 const MOVES = { one: 'ход', few: 'хода', many: 'ходов' };
 
@@ -9,7 +10,7 @@ export const ru = {
   cancel: 'Отмена',
   back: 'Назад',
   notLoaded: 'Загрузить не удалось: нет связи. Всё, что было на столе, цело.',
-  loadFailed: 'Эта страница не загрузилась. Проверьте связь и откройте её ещё раз.',
+  ...firstWords.ru,
 
   // The table and its commands
   table: 'Стол',
@@ -54,6 +55,7 @@ export const ru = {
   nothingToRedo: 'Вперёд идти некуда.',
   dealt: (title: string, deal: string) => `«${title}», расклад ${deal}.`,
   restarted: 'Расклад с начала.',
+  wentBack: (moves: number) => `Снова то, что было после хода ${moves}.`,
   selected: (cards: string) => `Выбрано: ${cards}. Коснитесь следующей карты или одной из них ещё раз.`,
   held: (card: string) => `Взята карта: ${card}. Коснитесь места, куда её положить.`,
   putDown: 'Карта положена обратно.',
@@ -197,7 +199,6 @@ export const ru = {
   damagedSave: 'Сохранённая партия повреждена и отложена. Её текст можно скачать.',
   damagedRecovered: 'Последнее сохранение повреждено; партия открыта по предыдущему, на ход раньше.',
   notOpened: 'В прошлый раз эта партия не открылась, поэтому на столе новая. Запись цела.',
-  tryAgain: 'Открыть ещё раз',
   download: 'Скачать запись',
   otherTab: 'Эта партия идёт и в другой вкладке. Здесь она продолжается отдельно.',
   gotIt: 'Понятно',
