@@ -92,31 +92,6 @@ export const ru = {
   // Chooser
   dealShort: (deal: string) => `№ ${deal}`,
 
-  // Rules panel
-  rulesOf: (title: string) => `Правила: ${title}`,
-  aim: 'Цель',
-  picture: 'Расклад',
-  howItGoes: 'Как играют',
-  ruleList: 'Правила по пунктам',
-  ruleNumber: (id: string) => id.replace(/^[A-Z]+/, ''),
-  whySo: 'Почему так',
-  realCards: 'С настоящими картами',
-  source: 'Источник',
-  otherNames: 'Другие имена и родня',
-  chance: 'Как часто сходится',
-  commonRules: 'Общие правила',
-  commonRulesAbout: 'Действуют во всех пасьянсах, если в правилах пасьянса не сказано иначе.',
-  marksTitle: 'Что значат пометки',
-  mark: { text: 'по тексту', reading: 'прочтение', inherited: 'взято', decided: 'решено', reconstruction: 'восстановлено' },
-  markAbout: {
-    text: 'так сказано в старом тексте',
-    reading: 'текст молчит или неясен, мы читаем его так',
-    inherited: 'взято из пасьянса, на который ссылается текст',
-    decided: 'решили мы, в тексте этого нет',
-    reconstruction: 'придумано взамен утраченного',
-  },
-  titleNote: 'О названии',
-
   // Options and deal number
   optionsAbout: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
   dealWithOptions: 'Разложить с этими условиями',

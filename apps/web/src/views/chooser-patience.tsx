@@ -11,6 +11,7 @@ import { chooserWords } from './chooser.words.ts';
 import { namesMeant } from './chooser-find.ts';
 import { Icon } from './icons.tsx';
 import { PageLink } from './page-link.tsx';
+import { rulesWords } from './rules.words.ts';
 
 interface OnePatienceProps {
   readonly ctrl: Ctrl;
@@ -53,7 +54,7 @@ export function OnePatience({ ctrl, heading, typed }: OnePatienceProps): JSX.Ele
         <button
           type="button"
           class="icon-button"
-          aria-label={core.words.value.rulesOf(heading.title[lang])}
+          aria-label={rulesWords[lang].rulesOf(heading.title[lang])}
           title={core.words.value.rules}
           onClick={() => route.go({ name: 'rules', patience: heading.id })}
         >

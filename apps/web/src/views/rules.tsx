@@ -5,11 +5,10 @@ import { commonRules, type GameText, type RuleText, rulesText } from 'pasyans/te
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import type { Catalogue } from '../i18n/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { PageLink } from './page-link.tsx';
-import { rulesWords } from './rules.words.ts';
+import { type RulesWords, rulesWords } from './rules.words.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface Loaded {
@@ -20,13 +19,20 @@ interface Loaded {
 /** The rules of a patience, set like a page of a book. */
 export function Rules({ ctrl, panel }: PanelProps): JSX.Element {
   const { core, route } = ctrl;
-  const words = core.words.value;
   const lang = core.lang.value;
+  const words = rulesWords[lang];
   const patience = (panel.patience === undefined ? undefined : findHeading(panel.patience)) ?? core.session().game.patience;
   const loaded = useLoaded<Loaded>(ctrl, () => loadRules(patience.id), patience.id);
   const title = patience.title[lang];
   return (
-    <Dialog title={title} windowTitle={words.rulesOf(title)} closeWord={words.close} onClose={route.close} kind="book" id="rules-panel">
+    <Dialog
+      title={title}
+      windowTitle={words.rulesOf(title)}
+      closeWord={core.words.value.close}
+      onClose={route.close}
+      kind="book"
+      id="rules-panel"
+    >
       {loaded && <Page {...loaded} ctrl={ctrl} id={patience.id} words={words} lang={lang} rule={panel.rule} note={patience.titleNote} />}
     </Dialog>
   );
@@ -40,7 +46,7 @@ async function loadRules(id: string): Promise<Loaded> {
 interface PageProps extends Loaded {
   readonly ctrl: Ctrl;
   readonly id: string;
-  readonly words: Catalogue;
+  readonly words: RulesWords;
   readonly lang: Lang;
   /** The rule to show first. */
   readonly rule: string | undefined;
@@ -61,7 +67,7 @@ function Page({ ctrl, id, text, common, words, lang, rule, note }: PageProps): J
     <div class="page" ref={page} lang={lang}>
       {unknown && (
         <p class="no-such-rule" data-rule={rule} tabIndex={-1} data-testid="no-such-rule">
-          {rulesWords[lang].noSuchRule(rule)}
+          {words.noSuchRule(rule)}
         </p>
       )}
       {text && <Account text={text} words={words} lang={lang} />}
@@ -69,7 +75,7 @@ function Page({ ctrl, id, text, common, words, lang, rule, note }: PageProps): J
       {text && <Aside text={text} words={words} lang={lang} note={note} />}
       <p class="to-odds">
         <PageLink ctrl={ctrl} to={{ name: 'odds', patience: id }} testid="rules-odds">
-          {rulesWords[lang].toOdds}
+          {words.toOdds}
         </PageLink>
       </p>
       <details class="common-rules">
@@ -83,7 +89,7 @@ function Page({ ctrl, id, text, common, words, lang, rule, note }: PageProps): J
 }
 
 /** The story, the aim, the picture and how it goes. */
-function Account({ text, words, lang }: { readonly text: GameText; readonly words: Catalogue; readonly lang: Lang }): JSX.Element {
+function Account({ text, words, lang }: { readonly text: GameText; readonly words: RulesWords; readonly lang: Lang }): JSX.Element {
   return (
     <>
       <Paragraphs of={text.story} lang={lang} />
@@ -102,7 +108,7 @@ function Account({ text, words, lang }: { readonly text: GameText; readonly word
 
 interface RuleListProps {
   readonly rules: readonly RuleText[];
-  readonly words: Catalogue;
+  readonly words: RulesWords;
   readonly lang: Lang;
   readonly wanted: string | undefined;
   readonly title?: string;
@@ -153,7 +159,7 @@ function Aside({
   note,
 }: {
   readonly text: GameText;
-  readonly words: Catalogue;
+  readonly words: RulesWords;
   readonly lang: Lang;
   readonly note: Text | undefined;
 }): JSX.Element {
