@@ -34,5 +34,5 @@ writeFileSync(
   at('data/lengths.json'),
   `{\n  "command": "node scripts/run-built.mjs scripts/lengths.mjs",\n  "rows": [\n${lines}\n  ]\n}\n`,
 );
-const copy = rows.map(({ patience, quartiles }) => `  ${JSON.stringify(patience)}: ${JSON.stringify(quartiles)}`).join(',\n');
+const copy = rows.map(({ patience, quartiles }) => `  ${JSON.stringify(patience)}: [${quartiles.join(', ')}]`).join(',\n');
 writeFileSync(at('apps/web/src/odds/lengths.json'), `{\n${copy}\n}\n`);

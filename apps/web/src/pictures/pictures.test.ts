@@ -21,8 +21,8 @@ function pictured(patience: Patience): Session {
 
 describe('the pictures of the chooser', () => {
   it('show every patience as it lies: `npx vitest run --update=all apps/web/src/pictures` draws them again', async () => {
-    const drawn = patiences.map((patience) => `  ${JSON.stringify(patience.id)}: ${JSON.stringify(draw(pictured(patience)))}`);
-    await expect(`{\n${drawn.join(',\n')}\n}\n`).toMatchFileSnapshot('./pictures.json');
+    const drawn = Object.fromEntries(patiences.map((patience) => [patience.id, draw(pictured(patience))]));
+    await expect(`${JSON.stringify(drawn, undefined, 2)}\n`).toMatchFileSnapshot('./pictures.json');
   });
 
   it.each(Object.entries<PicturePaths>(pictures))('%s lies within its room', (_, paths) => {
