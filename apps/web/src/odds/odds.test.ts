@@ -31,8 +31,8 @@ describe('how often, in words', () => {
     [0.27, '27 раз из 100', '27 times in 100'],
     [0.22, '22 раза из 100', '22 times in 100'],
     [0.1, '10 раз из 100', '10 times in 100'],
-    [0.0278, '1 раз из 36', '1 time in 36'],
-    [0.00025, '1 раз из 4 000', '1 time in 4,000'],
+    [0.0278, '1 раз из 36', 'once in 36'],
+    [0.00025, '1 раз из 4 000', 'once in 4,000'],
     [0, 'ни разу', 'never'],
     [0.997, 'почти всегда', 'nearly always'],
   ])('says %d', (share, ru, en) => {
@@ -41,7 +41,8 @@ describe('how often, in words', () => {
 
   it.each<[Partial<CompactRow>, string, string]>([
     [{}, 'примерно 27 раз из 100', 'about 27 times in 100'],
-    [{ exact: '1/9' }, '1 раз из 9', '1 time in 9'],
+    [{ exact: '1/9' }, '1 раз из 9', 'once in 9'],
+    [{ won: 1 }, 'примерно 1 раз из 300', 'about once in 300'],
     [{ exact: '2155711/2921688' }, 'примерно 74 раза из 100', 'about 74 times in 100'],
     [{ exact: '1' }, 'всегда', 'always'],
     [{ won: 0 }, 'ни разу за 300 раскладов', 'not once in 300 deals'],

@@ -31,7 +31,8 @@ export function often(share: number, lang: Lang): string {
 }
 
 function timesIn(times: number, of: number, lang: Lang): string {
-  return `${counted(times, TIMES[lang], lang)} ${{ ru: 'из', en: 'in' }[lang]} ${number(of, lang)}`;
+  const said = times === 1 && lang === 'en' ? 'once' : counted(times, TIMES[lang], lang);
+  return `${said} ${{ ru: 'из', en: 'in' }[lang]} ${number(of, lang)}`;
 }
 
 /** How often a row's deals came out: exactly where that is known, else about; what is undecided is said, never counted as lost. */
@@ -59,7 +60,7 @@ function undecided({ deals, unknown }: CompactRow, lang: Lang): string {
   }[lang];
 }
 
-const about = (said: string, lang: Lang): string => (/^\d/.test(said) ? `${{ ru: 'примерно', en: 'about' }[lang]} ${said}` : said);
+const about = (said: string, lang: Lang): string => (/^(\d|once)/.test(said) ? `${{ ru: 'примерно', en: 'about' }[lang]} ${said}` : said);
 
 function exactly(exact: string, row: CompactRow, lang: Lang): string {
   const [numerator = 0, denominator = 1] = exact.split('/').map(Number);
