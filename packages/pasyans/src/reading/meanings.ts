@@ -9,6 +9,17 @@ export const MEANINGS_LABEL: Text = {
   en: 'By tradition; the source gives no meanings',
 };
 
+/** How a card that means something good can be in the way. */
+export const FRIENDLY_NOTE: Text = {
+  ru: 'Добрая карта здесь — дело, с которым надо прежде управиться, или то, что уводит в сторону.',
+  en: 'A friendly card here is a matter to be settled first, or something that draws aside.',
+};
+
+/** Whether a card means something that may well be wished for: all but the spades. */
+export function isFriendly(code: MeaningCode): boolean {
+  return !code.endsWith('S');
+}
+
 /**
  * What each card left over in a patience of the Vorozhba family points to as an obstacle (rules, appendix A).
  *
