@@ -10,7 +10,7 @@ const COMES: Readonly<Record<AnswerKind, Text>> = {
   yes: { ru: 'Такой ответ выпадает', en: 'This answer comes' },
   no: { ru: 'Такой ответ выпадает', en: 'This answer comes' },
   'at-once': { ru: 'Такой ответ выпадает', en: 'This answer comes' },
-  term: { ru: 'Ровно такой срок выпадает', en: 'Just this time comes' },
+  term: { ru: 'Ровно такой срок выпадает', en: 'Exactly this span of time comes' },
   class: { ru: 'Выигрыш этого класса выпадает', en: 'A win of this class comes' },
   brilliant: { ru: 'Блестящий выигрыш выпадает', en: 'A brilliant win comes' },
   won: { ru: 'Пасьянс сходится', en: 'The patience comes out' },
@@ -21,7 +21,7 @@ const GETS: Readonly<Record<AnswerKind, Text>> = {
   yes: { ru: 'такой ответ выпадает', en: 'gets this answer' },
   no: { ru: 'такой ответ выпадает', en: 'gets this answer' },
   'at-once': { ru: 'такой ответ выпадает', en: 'gets this answer' },
-  term: { ru: 'такой срок выпадает', en: 'gets just this time' },
+  term: { ru: 'такой срок выпадает', en: 'gets exactly this span of time' },
   class: { ru: 'выигрыш этого класса выпадает', en: 'wins in this class' },
   brilliant: { ru: 'блестящий выигрыш выпадает', en: 'wins brilliantly' },
   won: { ru: 'пасьянс удаётся', en: 'brings it out' },
@@ -63,12 +63,12 @@ export function sayAnswerOdds({ of, exact, atOnce, left, counted }: AnswerOdds, 
 
 function exactSentence(what: string, share: Fraction, lang: Lang): string {
   if (share.numerator === share.denominator) return `${what} ${lang === 'ru' ? 'всегда' : 'always'}: ${WORDS.always[lang]}.`;
-  return `${what} ${ofDeals(asNumber(share), lang)}${exactly(share, lang)}.`;
+  return `${what} ${ofDeals(asNumber(share), lang, 'all')}${exactly(share, lang)}.`;
 }
 
 function countedSentence(of: AnswerKind, { player, deals, times, unknown, interval }: CountedShare, lang: Lang): string {
   const who = WHO[player]?.[lang] ?? player;
-  const how = times === 0 || times === deals ? edge(times === 0, lang) : ofDeals(times / deals, lang);
+  const how = times === 0 || times === deals ? edge(times === 0, lang) : ofDeals(times / deals, lang, 'some');
   const [low, high] = interval.map((end) => percent(end, lang)) as [string, string];
   const many = [number(times, lang), number(deals, lang)] as const;
   const details =

@@ -16,13 +16,14 @@ const READABLE = 1_000_000_000n;
 
 /**
  * A share of deals as people say it: «примерно в 11 раскладах из 100». Of the round numbers 100, 1000, … the first in which both the share
- * and what is left of it come to one deal or more.
+ * and what is left of it come to one deal or more. A share that was counted on some deals is never more than about right.
  */
-export function ofDeals(share: number, lang: Lang): string {
+export function ofDeals(share: number, lang: Lang, of: 'all' | 'some'): string {
   let all = 100;
   while (all < MOST && Math.round(Math.min(share, 1 - share) * all) < 1) all *= 10;
   const deals = Math.round(share * all);
-  const about = Math.abs(share * all - deals) < 1e-9 ? '' : lang === 'ru' ? 'примерно ' : 'about ';
+  const isExact = of === 'all' && Math.abs(share * all - deals) < 1e-9;
+  const about = isExact ? '' : lang === 'ru' ? 'примерно ' : 'about ';
   const many = counted(deals, DEALS[lang], lang);
   return lang === 'ru' ? `${about}в ${many} из ${number(all, lang)}` : `in ${about}${many} of ${number(all, lang)}`;
 }
