@@ -96,25 +96,25 @@ describe('counted odds', () => {
 
   it('name the player, the deals and the interval', () => {
     expect(say(WON, { wish: 'yes' }, counted)).toEqual([
-      'Разумному игроку такой ответ выпадает примерно в 10 раскладах из 100 (29 из 300 сыгранных; 95 %: от 6,8 до 13,5 %).',
+      'Разумному игроку такой ответ выпадает примерно в 10 раскладах из 100 (29 из 300 сыгранных; от 6,8 до 13,5 из 100 с уверенностью 95 %).',
     ]);
     expect(say(WON, { wish: 'yes' }, counted, 'en')).toEqual([
-      'A sensible player gets this answer in about 10 deals of 100 (29 of 300 played; 95%: 6.8 to 13.5%).',
+      'A sensible player gets this answer in about 10 deals of 100 (29 of 300 played; 6.8 to 13.5 of 100 with 95% confidence).',
     ]);
   });
 
   it('say what was not decided', () => {
     expect(say(WON, {}, { ...counted, player: 'solver', unknown: 2 })).toEqual([
-      'Тому, кто видит все карты, пасьянс удаётся примерно в 10 раскладах из 100 (29 из 300 сыгранных; не решено 2; 95 %: от 6,8 до 13,5 %).',
+      'Тому, кто видит все карты, пасьянс удаётся примерно в 10 раскладах из 100 (29 из 300 сыгранных; не решено 2; от 6,8 до 13,5 из 100 с уверенностью 95 %).',
     ]);
   });
 
   it('do not round never and always', () => {
     expect(say(WON, {}, { ...counted, times: 0, interval: [0, 0.01222] }, 'en')).toEqual([
-      'A sensible player brings it out in hardly any deal (0 of 300 played; 95%: 0 to 1.2%).',
+      'A sensible player brings it out in hardly any deal (0 of 300 played; 0 to 1.2 of 100 with 95% confidence).',
     ]);
     expect(say(LOST, { wish: 'no' }, { ...counted, times: 300, interval: [0.98778, 1] })).toEqual([
-      'Разумному игроку такой ответ выпадает почти всегда (300 из 300 сыгранных; 95 %: от 98,8 до 100 %).',
+      'Разумному игроку такой ответ выпадает почти всегда (300 из 300 сыгранных; от 98,8 до 100 из 100 с уверенностью 95 %).',
     ]);
   });
 

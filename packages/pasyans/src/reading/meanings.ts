@@ -11,13 +11,13 @@ export const MEANINGS_LABEL: Text = {
 
 /** How a card that means something good can be in the way. */
 export const FRIENDLY_NOTE: Text = {
-  ru: 'Добрая карта здесь — дело, с которым надо прежде управиться, или то, что уводит в сторону.',
-  en: 'A friendly card here is a matter to be settled first, or something that draws aside.',
+  ru: 'Добрая карта — дело, которое надо прежде уладить.',
+  en: 'A friendly card is a matter to be settled first.',
 };
 
-/** Whether a card means something that may well be wished for: all but the spades. */
+/** Whether a card means something that may well be wished for, as hearts and diamonds do; clubs are duties, spades are ills. */
 export function isFriendly(code: MeaningCode): boolean {
-  return !code.endsWith('S');
+  return code.endsWith('H') || code.endsWith('D');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Fraction } from '../engine/exact.ts';
 import type { Lang, Text } from '../engine/text.ts';
 import { number } from '../speech/index.ts';
 import type { AnswerKind, AnswerOdds } from './answer-odds.ts';
-import { asNumber, exactly, ofDeals, percent } from './share-words.ts';
+import { asNumber, exactly, ofDeals, ofHundred } from './share-words.ts';
 
 /** What comes so often, as the beginning of a sentence. */
 const COMES: Readonly<Record<AnswerKind, Text>> = {
@@ -69,16 +69,20 @@ function exactSentence(what: string, share: Fraction, lang: Lang): string {
 function countedSentence(of: AnswerKind, { player, deals, times, unknown, interval }: CountedShare, lang: Lang): string {
   const who = WHO[player]?.[lang] ?? player;
   const how = times === 0 || times === deals ? edge(times === 0, lang) : ofDeals(times / deals, lang, 'some');
-  const [low, high] = interval.map((end) => percent(end, lang)) as [string, string];
+  const [low, high] = interval.map((end) => ofHundred(end, lang)) as [string, string];
   const many = [number(times, lang), number(deals, lang)] as const;
   const details =
     lang === 'ru'
       ? [
           `${many[0]} из ${many[1]} сыгранных`,
           ...(unknown > 0 ? [`не решено ${number(unknown, lang)}`] : []),
-          `95 %: от ${low} до ${high} %`,
+          `от ${low} до ${high} из 100 с уверенностью 95 %`,
         ]
-      : [`${many[0]} of ${many[1]} played`, ...(unknown > 0 ? [`${number(unknown, lang)} undecided`] : []), `95%: ${low} to ${high}%`];
+      : [
+          `${many[0]} of ${many[1]} played`,
+          ...(unknown > 0 ? [`${number(unknown, lang)} undecided`] : []),
+          `${low} to ${high} of 100 with 95% confidence`,
+        ];
   return `${who} ${GETS[of][lang]} ${how} (${details.join('; ')}).`;
 }
 

@@ -42,11 +42,11 @@ describe('reading', () => {
       { card: '8♥', name: 'восьмёрка червей', meaning: MEANINGS['8H'].ru },
       { card: 'Д♠', name: 'дама пик', meaning: MEANINGS.QS.ru },
     ]);
-    expect(said.lines).toEqual(['Путь к желанному лежит через 2 препятствия.']);
+    expect(said.lines).toEqual(['Путь к желанному лежит через 2 препятствия:']);
   });
 
   it('labels the meanings as tradition, and says how a friendly card can be in the way where there is one', () => {
-    expect(reading({ wish: 'no', obstacles: cards('QS 7S') }, 'ru').note).toBe('По традиции; в источнике значений нет.');
+    expect(reading({ wish: 'no', obstacles: cards('QS 7C') }, 'ru').note).toBe('По традиции; в источнике значений нет.');
     expect(reading({ wish: 'no', obstacles: cards('QS 9D') }, 'ru').note).toMatch(/^По традиции; в источнике значений нет\. Добрая карта/);
     expect(reading({ wish: 'no' }, 'ru')).toEqual({ answer: 'Нет — на этот раз не сбудется.', lines: [], obstacles: [] });
   });
@@ -89,14 +89,14 @@ describe('a reading as text', () => {
   it('in lines: the answer, the facts, the cards in signs, the note', () => {
     expect(readingLines(said)).toEqual([
       'No: not this time.',
-      'The way to it leads past 1 obstacle.',
+      'The way to it leads past 1 obstacle:',
       `8♥ — ${MEANINGS['8H'].en}`,
       expect.stringMatching(/^By tradition/),
     ]);
   });
 
   it('for the ear: the cards in words', () => {
-    expect(readingAloud(said)).toContain(`Eight of hearts — ${MEANINGS['8H'].en}.`);
+    expect(readingAloud(said)).toContain(`eight of hearts — ${MEANINGS['8H'].en}.`);
   });
 
   it('is nothing where nothing is told', () => {

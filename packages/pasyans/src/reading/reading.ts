@@ -3,7 +3,7 @@ import type { Outcome } from '../engine/game.ts';
 import type { ReadingFacts } from '../engine/patience.ts';
 import type { Term } from '../engine/term.ts';
 import type { Lang, Text } from '../engine/text.ts';
-import { CARDS, cardSign, cardWords, counted, type Forms, sentence } from '../speech/index.ts';
+import { CARDS, cardSign, cardWords, counted, type Forms } from '../speech/index.ts';
 import { FRIENDLY_NOTE, isFriendly, MEANINGS, MEANINGS_LABEL, type MeaningCode } from './meanings.ts';
 
 /** One thing that stands in the way, and what it means by tradition. */
@@ -19,7 +19,7 @@ export interface Obstacle {
 export interface Reading {
   /** The answer to the wish, one sentence; only where a wish is made. */
   readonly answer?: string;
-  /** Further facts, a sentence each. */
+  /** Further facts, a sentence each; where there are obstacles, the last one leads over to them. */
   readonly lines: readonly string[];
   /** In the order they lie, top card first. */
   readonly obstacles: readonly Obstacle[];
@@ -70,10 +70,10 @@ export function reading(facts: ReadingFacts, lang: Lang, outcome?: Outcome): Rea
   return {
     ...(answer === undefined ? {} : { answer }),
     lines: [
-      ...(facts.obstacles ? [wayLine(obstacles.length, lang)] : []),
       ...closedLines(facts, lang),
       ...(facts.winClass ? [CLASSES[facts.winClass][lang]] : []),
       ...(brilliant ? [LINES.brilliant[lang]] : []),
+      ...(facts.obstacles ? [wayLine(obstacles.length, lang)] : []),
     ],
     obstacles,
     ...(facts.obstacles && obstacles.length > 0 ? { note: noteOn(facts.obstacles, lang) } : {}),
@@ -89,7 +89,7 @@ export function readingLines({ answer, lines, obstacles, note }: Reading): reado
 /** A reading as sentences for the ear: cards in words, nothing that only the eye can read. */
 export function readingAloud({ answer, lines, obstacles, note }: Reading): readonly string[] {
   const ways = obstacles.map(({ name, meaning }) => `${name} — ${meaning}`).join('; ');
-  return [answer, ...lines, ways === '' ? undefined : `${sentence(ways)}.`, note].filter((line) => line !== undefined);
+  return [answer, ...lines, ways === '' ? undefined : `${ways}.`, note].filter((line) => line !== undefined);
 }
 
 function obstacle(card: Card, lang: Lang): Obstacle {
@@ -107,7 +107,7 @@ function noteOn(cards: readonly Card[], lang: Lang): string {
 function wayLine(obstacles: number, lang: Lang): string {
   if (obstacles === 0) return LINES.clear[lang];
   const through = counted(obstacles, OBSTACLES[lang], lang);
-  return lang === 'ru' ? `Путь к желанному лежит через ${through}.` : `The way to it leads past ${through}.`;
+  return lang === 'ru' ? `Путь к желанному лежит через ${through}:` : `The way to it leads past ${through}:`;
 }
 
 function closedLines({ closedCount, term }: ReadingFacts, lang: Lang): readonly string[] {

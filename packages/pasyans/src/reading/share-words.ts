@@ -45,10 +45,10 @@ export function asNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);
 }
 
-/** Per cent with one digit after the point, or as many as a rare thing needs; without the sign. */
-export function percent(share: number, lang: Lang): string {
+/** A share as so many of 100: with one digit after the point, or two where it is rare. */
+export function ofHundred(share: number, lang: Lang): string {
   const edge = Math.min(share, 1 - share) * 100;
   const digits = edge === 0 ? 0 : edge >= 1 ? 1 : 2;
-  const text = (share * 100).toFixed(digits);
+  const text = (share * 100).toFixed(digits).replace(/[.]0+$/, '');
   return lang === 'ru' ? text.replace('.', ',') : text;
 }

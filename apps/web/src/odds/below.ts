@@ -1,0 +1,17 @@
+import { type AnswerOdds, answerOdds, endToCount, exactOdds, type Game, type Told } from 'pasyans';
+import { countedShare } from 'pasyans/odds';
+import { oddsOf } from './book.ts';
+
+/** How often the answer of a finished game comes, where mathematics gives it: known at once, without the book. */
+export function exactBelow(game: Game, told: Told): AnswerOdds | undefined {
+  const exact = exactOdds(game);
+  return exact && answerOdds(told, exact, undefined);
+}
+
+/** The same from the odds book where nothing is known exactly; `undefined` where the book cannot be fetched. */
+export async function oddsBelow(game: Game, told: Told): Promise<AnswerOdds | undefined> {
+  const exact = exactBelow(game, told);
+  if (exact) return exact;
+  const rows = await oddsOf(game.patience.id, game.options).catch(() => undefined);
+  return rows && answerOdds(told, undefined, countedShare(rows, endToCount(told)));
+}
