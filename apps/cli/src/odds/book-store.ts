@@ -22,7 +22,7 @@ import { readingFile, writingFile } from './file-failure.ts';
 export const OFFER: Offer = { patiences, find: findPatience, playersOf };
 
 /** The folder of the book that comes with the program: built beside it, and only read. */
-export const OWN_BOOK = fileURLToPath(new URL('../odds-book', import.meta.url));
+const OWN_BOOK = fileURLToPath(new URL('../odds-book', import.meta.url));
 
 /** An odds book as it lies in its folder. */
 export interface Book {

@@ -1,6 +1,4 @@
-import { type AnswerOdds, answerOdds, endToCount, exactOdds, type Game, type Told } from 'pasyans';
-import { countedShare } from 'pasyans/odds';
-import { oddsOf } from './book.ts';
+import { type AnswerOdds, answerOdds, exactOdds, type Game, type Told } from 'pasyans';
 
 /** How often the answer of a finished game comes, where mathematics gives it: known at once, without the book. */
 export function exactBelow(game: Game, told: Told): AnswerOdds | undefined {
@@ -12,6 +10,10 @@ export function exactBelow(game: Game, told: Told): AnswerOdds | undefined {
 export async function oddsBelow(game: Game, told: Told): Promise<AnswerOdds | undefined> {
   const exact = exactBelow(game, told);
   if (exact) return exact;
-  const rows = await oddsOf(game.patience.id, game.options).catch(() => undefined);
-  return rows && answerOdds(told, undefined, countedShare(rows, endToCount(told)));
+  try {
+    const { countedOf } = await import('./counted.ts');
+    return answerOdds(told, undefined, await countedOf(game, told));
+  } catch {
+    return undefined;
+  }
 }
