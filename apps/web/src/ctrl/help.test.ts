@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableView } from '../adapt/table-view.ts';
 import type { HintAsked, Told, VerdictAsked } from '../help/protocol.ts';
 import { device, openPage, settled } from './ctrl.testkit.ts';
-import { verdictOf } from './help.ts';
+import { verdictOf } from './help-shown.ts';
 import { type FakeHelper, helpers } from './helper.testkit.ts';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Effort, Verdict } from 'pasyans/solve';
 import type { Told } from '../help/protocol.ts';
 import { asker, type Helper } from './asker.ts';
 import type { Core } from './core.ts';
-import { type Help, offered, type Shown, verdictOf } from './help.ts';
+import { offered, type Shown, verdictOf } from './help-shown.ts';
 import type { Play } from './play.ts';
 
 /** Positions reached: some seconds of work. Most that can be decided are decided far sooner. */
@@ -14,8 +14,19 @@ const FURTHER = 5;
 /** Milliseconds of thought of which nothing is said. */
 const SILENT_MS = 400;
 
-/** What there is behind the door of `Help`. */
-export type Helping = Pick<Help, 'hint' | 'judge' | 'next' | 'toEnd' | 'close'>;
+/** What can be asked of help. */
+export interface Helping {
+  /** Says and marks what a practised player would do. */
+  hint(): void;
+  /** Looks whether the position can still be won; asked again about an unknown one it looks five times as far. */
+  judge(): void;
+  /** Plays the next move of the line found; the verdict holds for the position it leads to. */
+  next(): void;
+  /** Plays the line found to its end; one undo takes it back. */
+  toEnd(): void;
+  /** Takes away what is shown, and stops what is being looked for. False when there was nothing. */
+  close(): boolean;
+}
 
 export function helping(core: Core, play: Play, start: () => Helper, { hinted, judging }: Shown): Helping {
   const asking = asker(start);
