@@ -83,7 +83,6 @@ export const en = {
   withReturn: 'with take-back',
   withReturnAbout: 'A move was taken back after its card had been seen: this answer was peeked at.',
   again: 'Once more',
-  obstacles: 'What stands in the way',
 
   dealShort: (deal: string) => `No. ${deal}`,
 

@@ -87,7 +87,6 @@ export const ru = {
   withReturn: 'с возвратом',
   withReturnAbout: 'Ход возвращали, когда карта была уже открыта: ответ получен с подглядыванием.',
   again: 'Ещё раз',
-  obstacles: 'Что мешает',
 
   // Chooser
   dealShort: (deal: string) => `№ ${deal}`,

@@ -36,7 +36,8 @@ export function compactBook(rows: readonly BookRow[], offer: Offer): string {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-function compactRow({ study, whole }: BookRow, offer: Offer): CompactRow | undefined {
+/** A row of the book as a page shows it; `undefined` when it no longer holds. */
+export function compactRow({ study, whole }: BookRow, offer: Offer): CompactRow | undefined {
   const { game, outdated } = standingOf(study, offer);
   if (outdated || !game) return undefined;
   const { deals, won, lost, unknown } = countsOf([whole]);
