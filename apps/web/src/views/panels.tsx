@@ -15,6 +15,8 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   journal: lazily(async () => (await import('./journal-pages.ts')).JournalPanel),
   statistics: lazily(async () => (await import('./journal-pages.ts')).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
+  odds: lazily(async () => (await import('./odds.tsx')).Odds),
+  today: lazily(async () => (await import('./today.tsx')).Today),
 };
 
 /** The panel that the address names, over the table. */
