@@ -1,7 +1,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { looksOf } from './adapt/looks.ts';
+import { lightOf, looksOf } from './adapt/looks.ts';
 import { holdsStill, tableView } from './adapt/table-view.ts';
 import type { Ctrl } from './ctrl/ctrl.ts';
 import { targetsOf } from './ctrl/touch.ts';
@@ -75,8 +75,11 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
 
 /** Puts language, light and cloth on the page itself. */
 function usePageLook({ core }: Ctrl): void {
+  const day = useMedia('(prefers-color-scheme: light)');
+  const moreContrast = useMedia('(prefers-contrast: more)');
   useSignalEffect(() => {
-    const { lang, theme, cloth, leftHanded } = core.settings.now.value;
+    const { lang, cloth, leftHanded } = core.settings.now.value;
+    const theme = lightOf(core.settings.now.value, { day: day.value, moreContrast: moreContrast.value });
     const { documentElement: html } = document;
     // A new deal keeps its options with the settings. A language written anew, even the same, lets the browser reckon every style anew.
     for (const [name, value] of [

@@ -55,7 +55,7 @@ export class Card extends Component<CardProps> {
         class={`card${held ? ' held' : ''}${marked ? ' marked' : ''}${deep ? ' deep' : ''}`}
         style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
       >
-        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} small={small} />}
+        {face === undefined ? <CardBack design={looks.back} /> : <Face face={face} looks={looks} small={small} />}
       </div>
     );
   }
@@ -95,5 +95,6 @@ export const sameCard = (a: CardProps, b: CardProps): boolean =>
   a.small === b.small &&
   sameLooks(a.looks, b.looks);
 
-/** True when faces are printed alike. */
-const sameLooks = (a: Looks, b: Looks): boolean => a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours;
+/** True when faces and backs are printed alike. */
+const sameLooks = (a: Looks, b: Looks): boolean =>
+  a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours && a.back === b.back;

@@ -4,7 +4,7 @@ import { Table } from './Table.tsx';
 import { grid, pileAt, someCards, tableOf } from './table.testkit.ts';
 import type { Looks, TableEvents, TableView } from './types.ts';
 
-const LOOKS: Looks = { indices: 'ru', style: 'normal', fourColours: false, mirrored: false, pace: 0 };
+const LOOKS: Looks = { indices: 'ru', style: 'normal', fourColours: false, back: 'ornament', mirrored: false, pace: 0 };
 const WORDS = { table: 'Стол', keys: 'Стрелки' };
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 

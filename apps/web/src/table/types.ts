@@ -1,4 +1,5 @@
 import type { Fan, Placing } from 'pasyans';
+import type { BackDesign } from './face/index.ts';
 
 /**
  * What the table draws and what it tells. It knows no patience: piles, cards and words come in ready to show, gestures
@@ -61,6 +62,7 @@ export interface Looks {
   readonly indices: 'ru' | 'en';
   readonly style: 'normal' | 'large';
   readonly fourColours: boolean;
+  readonly back: BackDesign;
   /** Mirrors the table for left-handed players. */
   readonly mirrored: boolean;
   /** Milliseconds a card flies; 0 for none. */
