@@ -18,6 +18,7 @@ import { TopBar } from './views/top-bar.tsx';
 /** The whole page: the table comes first, the few commands lie around it, panels over it. */
 export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   usePageLook(ctrl);
+  useSounds(ctrl);
   useEffect(() => ctrl.opened(), [ctrl]);
   return (
     <>
@@ -67,6 +68,7 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     onTouch: play.touch,
     onLift: play.lift,
     onDrop: play.drop,
+    onTwoFingers: ctrl.commands.undo,
     onBare: play.bare,
     onCancel: ctrl.cancel,
   }));
@@ -92,6 +94,19 @@ function usePageLook({ core }: Ctrl): void {
   });
   useSignalEffect(() => {
     document.title = `${core.session().game.patience.title[core.lang.value]} — ${core.words.value.appName}`;
+  });
+}
+
+/** Sounds are fetched by those who want them. Those that cannot be fetched are missed and nothing else. */
+function useSounds({ core }: Ctrl): void {
+  const wanted = useComputed(() => core.settings.now.value.sounds);
+  useSignalEffect(() => {
+    if (!wanted.value) return;
+    const loading = import('./sound/sounds.ts').then(
+      ({ sounds }) => sounds(core),
+      () => undefined,
+    );
+    return () => void loading.then((stop) => stop?.());
   });
 }
 

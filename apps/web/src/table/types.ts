@@ -81,6 +81,8 @@ export interface TableEvents {
    * card under the finger when that lies on the card's own loose pile.
    */
   onDrop(pile: number, index: number, over: readonly number[], onto?: number): void;
+  /** A tap of two fingers, anywhere on the table. */
+  onTwoFingers(): void;
   /** A tap on the bare cloth. */
   onBare(): void;
   /** Escape. */
