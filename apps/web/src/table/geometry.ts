@@ -50,8 +50,8 @@ export interface Layout {
 
 /** Cards up to this width show the large face whatever the style: counted pips would be dust. */
 export const SMALL_CARD = 64;
-/** Cards grow no further, even on a 4K screen: larger ones are harder to survey. */
-const WIDEST_CARD = 220;
+/** Cards grow no further: on a large 4K screen this is the size of a real one, on any other twice that. */
+const WIDEST_CARD = 420;
 /** Room around the table for the focus ring, which stands out over a card. No more: the narrowest phone has none to spare. */
 export const MARGIN = 3;
 const LEAST_GAP = 2;
