@@ -73,7 +73,8 @@ describe('cards', () => {
   });
 
   it('take all of a large screen, but stop growing at the size of real ones', () => {
-    const width = (cols: number, rows: number): number => layOut(tableOf(grid(cols, rows)), { width: 3744, height: 1880 }, LOOKS).frame.card.w;
+    const width = (cols: number, rows: number): number =>
+      layOut(tableOf(grid(cols, rows)), { width: 3744, height: 1880 }, LOOKS).frame.card.w;
     expect(width(14, 5)).toBeGreaterThan(240);
     expect(width(4, 2)).toBe(420);
   });

@@ -36,7 +36,7 @@ interface Measure {
 
 const measures = ({ perSide }: Sides): { readonly wide: Measure; readonly tall: Measure } => ({
   wide: { column: 1.9, x: perSide === 4 ? 1.25 : 2.25, y: 0 },
-  tall: { column: perSide === 4 ? 2.07 : 2.66, x: 0, y: 2.15 },
+  tall: { column: perSide === 4 ? 2.07 : 8.05 / 3, x: 0, y: 2.15 },
 });
 
 /**
