@@ -1,7 +1,7 @@
 import './verdict.css';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { type Judged, type Judging, verdictOf } from '../ctrl/help.ts';
+import { type Judged, type Judging, verdictOf } from '../ctrl/help-shown.ts';
 import { sightOf, tellVerdict } from '../ctrl/judging.ts';
 import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
