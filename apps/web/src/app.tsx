@@ -7,9 +7,9 @@ import type { Ctrl } from './ctrl/ctrl.ts';
 import { targetsOf } from './ctrl/touch.ts';
 import { Table } from './table/Table.tsx';
 import { CommandBar } from './views/command-bar.tsx';
+import { lazily } from './views/lazily.tsx';
 import { Notices } from './views/notices.tsx';
 import { Panels } from './views/panels.tsx';
-import { Question } from './views/question.tsx';
 import { Result } from './views/result.tsx';
 import { Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
@@ -33,11 +33,18 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
       </main>
       <CommandBar ctrl={ctrl} />
       <Notices ctrl={ctrl} />
-      <Question ctrl={ctrl} />
+      <Asked ctrl={ctrl} />
       <Panels ctrl={ctrl} />
       <Spoken ctrl={ctrl} />
     </>
   );
+}
+
+const Question = lazily(async () => (await import('./views/question.tsx')).Question);
+
+/** Many games ask nothing. */
+function Asked({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
+  return ctrl.core.question.value ? <Question ctrl={ctrl} /> : null;
 }
 
 /** A touch beside the table is as good as one of its bare cloth; what happens on the table itself it tells on its own. */

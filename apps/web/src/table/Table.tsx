@@ -2,27 +2,19 @@ import { Component, createRef, type JSX } from 'preact';
 import './table.css';
 import { cardDrawer } from './cards.tsx';
 import { createGestures, type GestureHost } from './drag.ts';
-import { createFans, type FanHost } from './fans.ts';
+import type { FanHost } from './fans.ts';
 import { createFlights } from './flights.ts';
 import { type Layout, layOut, NOWHERE, type Size } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import { isShown, isUp } from './hits.ts';
+import { isShown, isUp, keysFrom } from './hits.ts';
 import { nearestShown, pileByKey } from './keys.ts';
+import type { Late } from './late.ts';
 import { type Drawn, dealing, type Elements, elementsFor, journeys, sameFrame } from './moves.ts';
 import { Pile } from './Pile.tsx';
 import { type Panes, panesOf } from './panes.ts';
-import { opened } from './spread.ts';
-import type { Looks, TableEvents, TableView } from './types.ts';
+import type { Looks, TableEvents, TableView, TableWords } from './types.ts';
 
-/** What the table itself has to say to those who hear it. */
-export interface TableWords {
-  /** Its name: «Стол». */
-  readonly table: string;
-  /** How it is played by keys. */
-  readonly keys: string;
-}
-
-export interface TableProps {
+interface TableProps {
   readonly view: TableView;
   readonly looks: Looks;
   readonly events: TableEvents;
@@ -56,6 +48,7 @@ export class Table extends Component<TableProps, TableState> {
   readonly #flights = createFlights(this.#cards);
   readonly #drawCards = cardDrawer(this.#cards);
   #closed: Layout | undefined;
+  #late: Late | undefined;
   #layout: Layout | undefined;
   #panes: Panes = { piles: [], places: [], of: [] };
   #drawn: Drawn | undefined;
@@ -63,7 +56,6 @@ export class Table extends Component<TableProps, TableState> {
   #deal: string | undefined;
   #observer: ResizeObserver | undefined;
   readonly #host = this.#makeHost();
-  readonly #fans = createFans(this.#host);
   readonly #gestures = createGestures(this.#host);
 
   #makeHost(): GestureHost & FanHost {
@@ -71,10 +63,13 @@ export class Table extends Component<TableProps, TableState> {
     return {
       cards: this.#cards,
       flights: this.#flights,
-      get fans() {
-        return table.#fans;
+      get late() {
+        return table.#late;
       },
-      open: (pile) => this.setState({ open: pile === undefined ? undefined : { pile, cards: keysOf(this.props.view, pile) } }),
+      open: (pile) =>
+        this.setState({
+          open: pile === undefined ? undefined : { pile, cards: String(keysFrom(this.props.view.piles, { pile, index: 0 })) },
+        }),
       get root() {
         return table.#root.current as HTMLElement;
       },
@@ -102,6 +97,7 @@ export class Table extends Component<TableProps, TableState> {
       if (entry) this.#resize(entry.contentRect.width, entry.contentRect.height);
     });
     this.#observer.observe(root);
+    for (const type of HAND) root.addEventListener(type, this.#onHand, { once: true });
     this.#resize(root.clientWidth, root.clientHeight);
     this.#drawn = { view: this.props.view, layout: this.#layout as Layout };
     addEventListener('pointerdown', this.#finish, true);
@@ -117,6 +113,16 @@ export class Table extends Component<TableProps, TableState> {
   }
 
   readonly #finish = (): void => this.#flights.finish();
+
+  /** A hand has come to the table. What cannot be fetched for it can be done without. */
+  readonly #onHand = (): void => {
+    import('./late.ts').then(
+      ({ createLate }) => {
+        this.#late ??= createLate(this.#host);
+      },
+      () => undefined,
+    );
+  };
 
   #resize(width: number, height: number): void {
     const { size } = this.state;
@@ -250,8 +256,9 @@ export class Table extends Component<TableProps, TableState> {
   /** A fan stays open as long as it holds the same cards. */
   #opened(closed: Layout): Layout {
     const { props, state } = this;
-    if (!state.open || keysOf(props.view, state.open.pile) !== state.open.cards) return closed;
-    return opened(closed, props.view.piles, state.open.pile, state.size, props.looks.style === 'large');
+    if (!state.open || !this.#late || String(keysFrom(props.view.piles, { pile: state.open.pile, index: 0 })) !== state.open.cards)
+      return closed;
+    return this.#late.opened(closed, props.view.piles, state.open.pile, state.size, props.looks.style === 'large');
   }
 
   /** Another deal may put any card on any element. */
@@ -291,4 +298,5 @@ export class Table extends Component<TableProps, TableState> {
   }
 }
 
-const keysOf = ({ piles }: TableView, pile: number): string => String(piles[pile]?.cards.map(({ key }) => key));
+/** The first signs of a hand: a mouse comes near, a finger touches. */
+const HAND = ['pointerover', 'pointerdown'] as const;

@@ -1,8 +1,7 @@
-import type { Fans } from './fans.ts';
 import type { Flights } from './flights.ts';
 import type { Layout, Point } from './geometry.ts';
 import { type Hit, hitAt, keysFrom, pilesUnder } from './hits.ts';
-import { twoFingers } from './two-fingers.ts';
+import type { Late } from './late.ts';
 import type { Held, Looks, TableEvents, TableView } from './types.ts';
 
 /** One stream of pointer events for mouse, pen and finger: a short way is a tap, a longer one carries cards. */
@@ -11,7 +10,8 @@ export interface GestureHost {
   readonly root: HTMLElement;
   readonly cards: ReadonlyMap<number, HTMLElement>;
   readonly flights: Flights;
-  readonly fans: Fans;
+  /** Missing until it has been fetched. */
+  readonly late: Late | undefined;
   /** As the table lies with no fan opened. */
   readonly closed: Layout;
   readonly layout: Layout;
@@ -66,7 +66,6 @@ const OWN_CLICK = 1000;
 
 export function createGestures(host: GestureHost): Gestures {
   let press: Press | undefined;
-  const pair = twoFingers();
   let lastPointer = Number.NEGATIVE_INFINITY;
 
   const onTable = (press: Press, at: Point): Point => ({ x: at.x - press.origin.x, y: at.y - press.origin.y });
@@ -80,7 +79,7 @@ export function createGestures(host: GestureHost): Gestures {
 
   function lift(now: Press): Press {
     const hit = hitNow(now);
-    host.fans.stop();
+    host.late?.fans.stop();
     if (!hit || hit.index === undefined) return now;
     const held: Held = { pile: hit.pile, index: hit.index, ...(host.view.piles[hit.pile]?.loose ? { alone: true } : {}) };
     const corner = host.layout.piles[held.pile]?.cards[held.index];
@@ -90,7 +89,7 @@ export function createGestures(host: GestureHost): Gestures {
       host.flights.shiver(keys, host.looks.pace);
       return { ...now, carried: 'refused' };
     }
-    host.fans.close();
+    host.late?.fans.close();
     addEventListener('keydown', onKey, true);
     for (const key of keys) {
       const card = host.cards.get(key);
@@ -149,10 +148,10 @@ export function createGestures(host: GestureHost): Gestures {
 
   function hover(event: PointerEvent): void {
     const box = host.root.getBoundingClientRect();
-    host.fans.hover({ x: event.clientX - box.left, y: event.clientY - box.top });
+    host.late?.fans.hover({ x: event.clientX - box.left, y: event.clientY - box.top });
   }
 
-  function lastOfTwo(event: PointerEvent): void {
+  function lastOfTwo(pair: Late['pair'], event: PointerEvent): void {
     if (event.pointerId === press?.id) press = undefined;
     if (pair.up(event)) host.events.onTwoFingers();
   }
@@ -160,12 +159,12 @@ export function createGestures(host: GestureHost): Gestures {
   return {
     down(event) {
       if (!event.isPrimary && press && !press.carried) {
-        host.fans.stop();
-        pair.join(event, press);
+        host.late?.fans.stop();
+        host.late?.pair.join(event, press);
       }
       // Otherwise second fingers and other buttons mean nothing here.
       if (!event.isPrimary || event.button !== 0) return;
-      pair.clear();
+      host.late?.pair.clear();
       if (press) putBack();
       const box = host.root.getBoundingClientRect();
       const at = { x: event.clientX, y: event.clientY };
@@ -173,12 +172,12 @@ export function createGestures(host: GestureHost): Gestures {
       const hit = hitAt(host.layout, host.view.piles, { x: at.x - origin.x, y: at.y - origin.y });
       const { open } = host.layout;
       press = { id: event.pointerId, at, time: event.timeStamp, origin, hit, open, carried: undefined };
-      host.fans.press(hit, event.pointerType !== 'mouse');
+      host.late?.fans.press(hit, event.pointerType !== 'mouse');
       lastAt = at;
       capture(host.root, event.pointerId);
     },
     move(event) {
-      if (pair.on) return pair.move(event);
+      if (host.late?.pair.on) return host.late.pair.move(event);
       if (press === undefined && event.pointerType === 'mouse') hover(event);
       if (press?.id !== event.pointerId) return;
       // The button was let go where nobody told us.
@@ -193,13 +192,13 @@ export function createGestures(host: GestureHost): Gestures {
     },
     up(event) {
       lastPointer = event.timeStamp;
-      if (pair.on) return lastOfTwo(event);
+      if (host.late?.pair.on) return lastOfTwo(host.late.pair, event);
       const done = press;
       if (done?.id !== event.pointerId) return;
       const at = { x: event.clientX, y: event.clientY };
       const far = Math.hypot(at.x - done.at.x, at.y - done.at.y);
       const taps = far <= TAP || (far <= UNSTEADY && event.timeStamp - done.time < QUICK);
-      host.fans.stop();
+      host.late?.fans.stop();
       if (taps) putBack();
       else release(under, at);
       press = undefined;
@@ -208,7 +207,7 @@ export function createGestures(host: GestureHost): Gestures {
       if (taps || (!done.carried && sameHit(done, onTable(done, at), host))) tap(done);
     },
     cancel(event) {
-      if (event.type === 'pointercancel') pair.clear();
+      if (event.type === 'pointercancel') host.late?.pair.clear();
       if (press?.id === event.pointerId) putBack();
     },
     click(event) {
@@ -219,7 +218,7 @@ export function createGestures(host: GestureHost): Gestures {
       const index = pane?.['index'] === undefined ? (cards?.length ?? 0) - 1 : Number(pane['index']);
       if (cards) host.events.onTouch(pile, index < 0 ? undefined : index);
     },
-    leave: () => host.fans.hover(undefined),
+    leave: () => host.late?.fans.hover(undefined),
     carried: () => (typeof press?.carried === 'object' ? press.carried.keys : []),
     check() {
       const carried = press?.carried;

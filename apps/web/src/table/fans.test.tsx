@@ -45,6 +45,9 @@ const BESIDE = pileAt({ x: 1.6, y: 0, w: 3 });
 async function show(view: TableView): Promise<void> {
   render(<Table view={view} looks={LOOKS} events={events} words={{ table: 'Стол', keys: '' }} />, host);
   await vi.advanceTimersByTimeAsync(0);
+  // A hand has come before.
+  table().dispatchEvent(new PointerEvent('pointerover'));
+  await vi.dynamicImportSettled();
 }
 
 const table = (): HTMLElement => host.querySelector('.table') as HTMLElement;

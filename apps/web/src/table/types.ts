@@ -88,3 +88,11 @@ export interface TableEvents {
   /** Escape. */
   onCancel(): void;
 }
+
+/** What the table itself has to say to those who hear it. */
+export interface TableWords {
+  /** Its name: «Стол». */
+  readonly table: string;
+  /** How it is played by keys. */
+  readonly keys: string;
+}
