@@ -1,6 +1,6 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { lightOf, looksOf } from './adapt/looks.ts';
 import { holdsStill, tableView } from './adapt/table-view.ts';
 import type { Ctrl } from './ctrl/ctrl.ts';
@@ -107,10 +107,14 @@ function usePageLook({ core }: Ctrl): void {
 /** Sounds are fetched by those who want them. Those that cannot be fetched are missed and nothing else. */
 function useSounds({ core }: Ctrl): void {
   const wanted = useComputed(() => core.settings.now.value.sounds);
+  const starting = useRef(true);
   useSignalEffect(() => {
+    // Switched on later, it was by a touch.
+    const touched = !starting.current;
+    starting.current = false;
     if (!wanted.value) return;
     const loading = import('./sound/sounds.ts').then(
-      ({ sounds }) => sounds(core),
+      ({ sounds }) => sounds(core, touched),
       () => undefined,
     );
     return () => void loading.then((stop) => stop?.());

@@ -5,17 +5,21 @@ import { noiseFor, play } from './synth.ts';
 
 /** Sounds closer together than these milliseconds are one. */
 const APART = 45;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Lets the game be heard until the returned function is called. Nothing sounds before the player has touched the page. */
-export function sounds(core: Core): () => void {
+/**
+ * Lets the game be heard until the returned function is called. Nothing sounds before the player has touched the page; `touched`
+ * says that this has happened.
+ */
+export function sounds(core: Core, touched: boolean): () => void {
+  let awake = touched;
   let context: AudioContext | undefined;
   let noise: AudioBuffer | undefined;
   let last = Number.NEGATIVE_INFINITY;
 
   function hear(sound: Sound): void {
     const now = performance.now();
-    // Browsers keep a page silent until it is touched, and complain of every try before.
-    if (document.hidden || navigator.userActivation?.hasBeenActive === false || (sound !== 'chime' && now - last < APART)) return;
+    if (!awake || document.hidden || (sound !== 'chime' && now - last < APART)) return;
     last = now;
     context ??= new AudioContext();
     noise ??= noiseFor(context);
@@ -23,6 +27,10 @@ export function sounds(core: Core): () => void {
     play(context, noise, sound);
   }
 
+  const wake = (): void => {
+    awake = true;
+  };
+  for (const type of TOUCHES) addEventListener(type, wake, true);
   let before = lyingOf(core.desk.session);
   const stop = effect(() => {
     const now = lyingOf(core.session());
@@ -34,6 +42,7 @@ export function sounds(core: Core): () => void {
   hear('slide');
   return () => {
     stop();
+    for (const type of TOUCHES) removeEventListener(type, wake, true);
     void context?.close().catch(() => undefined);
   };
 }

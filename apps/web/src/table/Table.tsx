@@ -119,6 +119,7 @@ export class Table extends Component<TableProps, TableState> {
     import('./late.ts').then(
       ({ createLate }) => {
         this.#late ??= createLate(this.#host);
+        this.#gestures.rest();
       },
       () => undefined,
     );
@@ -160,11 +161,8 @@ export class Table extends Component<TableProps, TableState> {
     } else if (!sameFrame(before.layout.frame, after.layout.frame)) this.#flights.finish();
     else {
       const carried = new Set(this.#gestures.carried());
-      this.#flights.play(
-        journeys(before, after).filter(({ key }) => !carried.has(key)),
-        pace,
-        olds,
-      );
+      const flown = journeys(before, after).filter(({ key }) => !carried.has(key));
+      this.#flights.play(flown, pace, olds);
     }
   }
 
@@ -210,12 +208,10 @@ export class Table extends Component<TableProps, TableState> {
     this.#focusOn(to);
   };
 
-  // A finger's click comes late and falls on whatever lies there by then, such as a question that the touch has opened.
-  readonly #noLateClick = (event: Event): void => {
+  /** No menu; and no late click of a finger, which falls on whatever lies there by then, such as a question that the touch has opened. */
+  readonly #prevent = (event: Event): void => {
     if (event.cancelable) event.preventDefault();
   };
-
-  readonly #noMenu = (event: Event): void => event.preventDefault();
 
   override render({ view, looks, words }: TableProps, { size }: TableState): JSX.Element {
     this.#closed = layOut(view, size, looks);
@@ -238,11 +234,11 @@ export class Table extends Component<TableProps, TableState> {
         onPointerUp={this.#gestures.up}
         onPointerCancel={this.#gestures.cancel}
         onLostPointerCapture={this.#gestures.cancel}
-        onTouchEnd={this.#noLateClick}
+        onTouchEnd={this.#prevent}
         onClick={this.#gestures.click}
         onKeyDown={this.#onKeyDown}
         onFocusCapture={this.#onFocus}
-        onContextMenu={this.#noMenu}
+        onContextMenu={this.#prevent}
       >
         <Ground view={view} layout={layout} indices={looks.indices} />
         <div class="cards" aria-hidden="true">

@@ -25,8 +25,10 @@ export interface Gestures {
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   cancel(event: PointerEvent): void;
-  /** The mouse has left the table. */
-  leave(): void;
+  /** A mouse that leaves the table leaves its fan; a finger only goes up. */
+  leave(event: PointerEvent): void;
+  /** What hears a finger that stays has come after it. */
+  rest(): void;
   /** A click that no pointer of ours has made comes from a key or from assistive technology. */
   click(event: MouseEvent): void;
   /** The keys of the cards that are carried. */
@@ -46,6 +48,8 @@ interface Press {
   readonly hit: Hit | undefined;
   /** The pile whose fan was open already. */
   readonly open: number | undefined;
+  /** A finger or a pen. */
+  readonly bare: boolean;
   readonly carried: Carried | 'refused' | undefined;
 }
 
@@ -171,8 +175,9 @@ export function createGestures(host: GestureHost): Gestures {
       const origin = { x: box.left, y: box.top };
       const hit = hitAt(host.layout, host.view.piles, { x: at.x - origin.x, y: at.y - origin.y });
       const { open } = host.layout;
-      press = { id: event.pointerId, at, time: event.timeStamp, origin, hit, open, carried: undefined };
-      host.late?.fans.press(hit, event.pointerType !== 'mouse');
+      const bare = event.pointerType !== 'mouse';
+      press = { id: event.pointerId, at, time: event.timeStamp, origin, hit, open, bare, carried: undefined };
+      host.late?.fans.press(hit, bare);
       lastAt = at;
       capture(host.root, event.pointerId);
     },
@@ -218,7 +223,12 @@ export function createGestures(host: GestureHost): Gestures {
       const index = pane?.['index'] === undefined ? (cards?.length ?? 0) - 1 : Number(pane['index']);
       if (cards) host.events.onTouch(pile, index < 0 ? undefined : index);
     },
-    leave: () => host.late?.fans.hover(undefined),
+    leave(event) {
+      if (event.pointerType === 'mouse') host.late?.fans.hover(undefined);
+    },
+    rest() {
+      if (press && !press.carried) host.late?.fans.press(press.hit, press.bare);
+    },
     carried: () => (typeof press?.carried === 'object' ? press.carried.keys : []),
     check() {
       const carried = press?.carried;
