@@ -53,7 +53,7 @@ const FIRST = [
   'vite/preload-helper',
   'pasyans/src/(engine|speech)/',
   'pasyans/src/games/loaders[.]ts$',
-  'web/src/(ctrl/(?!reader|ending|judging)|adapt/|storage/|i18n/ru|table/|app[.]tsx)',
+  'web/src/(ctrl/(?!reader|ending|judging|update|helping|asker)|adapt/|storage/|i18n/first|table/|app[.]tsx)',
   'web/src/views/(dialog|icons|lazily)',
 ].join('|');
 const isFirst = (id: string): boolean => new RegExp(FIRST).test(id);
@@ -68,6 +68,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // A browser that does not fetch ahead by itself only loads a little later.
+    modulePreload: { polyfill: false },
     // What the first page needs stays in one file: cut into the pieces that later pages share, it packs a tenth worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isFirst }] } } },
   },

@@ -8,9 +8,8 @@ import { type Surroundings, startCtrl } from './ctrl/ctrl.ts';
 import { listenToKeys } from './ctrl/keys.ts';
 import type { Channel } from './ctrl/saving.ts';
 import { settingsBox } from './ctrl/settings.ts';
-import { update } from './ctrl/update.ts';
 import { startWorker } from './help/start.ts';
-import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
+import { guessLang } from './i18n/index.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
@@ -57,11 +56,11 @@ if (root) {
   try {
     const ctrl = await startCtrl(around);
     listenToKeys(ctrl, document);
-    update(ctrl);
     render(<App ctrl={ctrl} />, root);
+    // What makes the app work offline is fetched once the table lies there: nobody waits for it.
+    setTimeout(() => void import('./ctrl/update.ts').then(({ update }) => update(ctrl)));
   } catch (error) {
-    const words = await loadCatalogue(around.settings.now.peek().lang).catch(() => ru);
-    render(<NotLoaded words={words} reload={() => location.reload()} />, root);
+    render(<NotLoaded lang={around.settings.now.peek().lang} reload={() => location.reload()} />, root);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
 import type { SettingsBox } from './settings.ts';
@@ -92,11 +92,8 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
-/** The words of which languages are at hand; Russian always is. */
-export type Catalogues = { readonly ru: Catalogue; readonly en?: Catalogue };
-
-export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, known: Catalogues): Core {
-  const catalogues = signal(known);
+export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
+  const words = signal(first);
   const version = signal(0);
   const metas = new Map<Session, Meta>();
   const lang = computed(() => settings.now.value.lang);
@@ -106,7 +103,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     desk,
     settings,
     lang,
-    words: computed(() => catalogues.value[lang.value] ?? known.ru),
+    words,
     session() {
       // The session is the same object after a move: what is listened to is the count of changes.
       version.value;
@@ -134,10 +131,12 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       return undefined;
     },
     async speak(wanted) {
-      const words = await loadCatalogue(wanted).catch(() => undefined);
-      if (!words) return core.notify((now) => now.loadFailed);
-      catalogues.value = { ...catalogues.peek(), [wanted]: words };
-      settings.change({ lang: wanted });
+      const catalogue = await loadCatalogue(wanted).catch(() => undefined);
+      if (!catalogue) return core.notify((now) => now.loadFailed);
+      batch(() => {
+        words.value = catalogue;
+        settings.change({ lang: wanted });
+      });
     },
     changed() {
       version.value++;

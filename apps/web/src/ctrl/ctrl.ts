@@ -1,5 +1,5 @@
 import { askedOption, Desk, type Patience, type Session } from 'pasyans';
-import { loadCatalogue, ru } from '../i18n/index.ts';
+import { loadCatalogue } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
 import type { Helper } from './asker.ts';
@@ -59,14 +59,14 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const troubles: Trouble[] = [];
   let onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
   const shelf = around.shelf((trouble) => onTrouble(trouble));
-  const { lang } = settings.now.peek();
   // What will be needed as a rule is fetched while the shelf is read.
+  const words = loadCatalogue(settings.now.peek().lang);
   const usual = usualPatience(settings.now.peek());
-  usual.catch(() => undefined);
+  for (const wanted of [words, usual]) wanted.catch(() => undefined);
   const found = await findLast(shelf, lastId(around), around.device);
 
   const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
-  const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
+  const core = createCore(desk, settings, around.newId, await words);
   for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
   onTrouble = (trouble) =>
     core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);

@@ -1,6 +1,6 @@
 import { findPatience, type Move, type Patience } from 'pasyans';
 import { hint } from 'pasyans/play';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableView } from '../adapt/table-view.ts';
 import type { HintAsked, Told, VerdictAsked } from '../help/protocol.ts';
 import { device, openPage, settled } from './ctrl.testkit.ts';
@@ -16,6 +16,9 @@ beforeEach(() => {
 async function playing(id = 'will-it-come-true', deal = 5) {
   const workers = helpers();
   const ctrl = await openPage(device(), { startWorker: workers.start });
+  // Where there is no choice there is nothing to ask: this only fetches what helps.
+  ctrl.help.hint();
+  await vi.waitFor(() => expect(ctrl.core.said.peek().text).toBe(ctrl.core.words.peek().noHelp), SOON);
   ctrl.commands.deal(findPatience(id) as Patience, { deal, options: {} });
   const { core, help } = ctrl;
   const said = (): string => core.said.peek().text;
@@ -209,6 +212,7 @@ describe('without a worker', () => {
     const { core, help, said } = await playing();
     const refusing = await openPage(device());
     refusing.help[what]();
+    await vi.waitFor(() => expect(refusing.core.said.peek().text).not.toBe(''), SOON);
     expect(refusing.core.said.peek().text).toMatch(/^Подсказать не удалось/);
     expect(refusing.help.judging.peek()).toBeUndefined();
     expect(core.notices.peek()).toEqual([]);

@@ -1,4 +1,5 @@
 import { counted } from 'pasyans';
+import { firstWords } from './first.ts';
 import type { Catalogue } from './ru.ts';
 
 const MOVES = { one: 'move', many: 'moves' };
@@ -9,7 +10,7 @@ export const en = {
   cancel: 'Cancel',
   back: 'Back',
   notLoaded: 'It could not be loaded: there is no connection. What was on the table is safe.',
-  loadFailed: 'This page did not load. Check the connection and open it again.',
+  ...firstWords.en,
 
   table: 'Table',
   tableKeys: 'Arrow keys move about the table, Enter picks up and puts down a card, the question mark lists all keys.',
@@ -205,7 +206,6 @@ export const en = {
   damagedSave: 'The saved game is damaged and has been put aside. You can download its text.',
   damagedRecovered: 'The last save is damaged; the game was opened from the one before, a move earlier.',
   notOpened: 'This game did not open last time, so a new one is on the table. Its record is kept.',
-  tryAgain: 'Try again',
   download: 'Download the record',
   otherTab: 'This game is being played in another tab too. Here it goes on separately.',
   gotIt: 'I see',

@@ -2,10 +2,9 @@ import type { FunctionComponent, JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import type { PanelName } from '../ctrl/route.ts';
 import { lazily, type PanelProps } from './lazily.tsx';
-import { Menu } from './menu.tsx';
 
 const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
-  menu: Menu,
+  menu: lazily(async () => (await import('./menu.tsx')).Menu),
   chooser: lazily(async () => (await import('./chooser.tsx')).Chooser),
   rules: lazily(async () => (await import('./rules.tsx')).Rules),
   settings: lazily(async () => (await import('./settings.tsx')).SettingsPanel),
