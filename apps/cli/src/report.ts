@@ -12,6 +12,7 @@ import {
   sayLooked,
   sayOutcome,
 } from 'pasyans';
+import { nothingNewSince, sayNothingNew } from 'pasyans/play';
 import { identity, optionLines, titleLine } from './context.ts';
 import { drawCloth } from './draw/cloth.ts';
 import { type Look, paint } from './draw/look.ts';
@@ -56,6 +57,12 @@ export function endLines(session: Session, lang: Lang): readonly string[] {
   return [...told, session.game.patience.resultNote?.[lang]].filter((line) => line !== undefined);
 }
 
+/** A word about playing in circles, which is no verdict; empty while something new comes. */
+export function circleLines(session: Session, lang: Lang): readonly string[] {
+  const since = session.outcome() ? undefined : nothingNewSince(session);
+  return since === undefined ? [] : [sayNothingNew(since, lang)];
+}
+
 /** A game in words: which, how many moves, the cloth, the end. */
 export function reportLines(session: Session, look: Look): readonly string[] {
   const { lang } = look;
@@ -67,7 +74,7 @@ export function reportLines(session: Session, look: Look): readonly string[] {
     '',
     ...drawCloth(session, look).lines(look),
     '',
-    ...(end.length > 0 ? end : [stillOpen(session, lang)]),
+    ...(end.length > 0 ? end : [stillOpen(session, lang), ...circleLines(session, lang)]),
   ];
 }
 

@@ -28,7 +28,7 @@ import {
 import { titleLine } from '../context.ts';
 import type { Look } from '../draw/look.ts';
 import { printable } from '../printable.ts';
-import { endLines } from '../report.ts';
+import { circleLines, endLines } from '../report.ts';
 import { readAnswer } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -70,7 +70,7 @@ export function playMove(sitting: Sitting, m: Move): Said {
   const played = sitting.collectsSafely ? session.playAsOne(withHarmless(session, m)) : session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang), ...circleLines(session, lang)];
 }
 
 /** A move, and what the player wants collected after it. */

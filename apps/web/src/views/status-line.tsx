@@ -3,8 +3,16 @@ import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { lazily } from './lazily.tsx';
+import type { NothingNewProps } from './nothing-new.tsx';
 import { ToastLine } from './toast-line.tsx';
 
+// A word that cannot be fetched is no loss.
+const NothingNew = lazily<NothingNewProps>(() =>
+  import('./nothing-new.tsx').then(
+    (views) => views.NothingNew,
+    () => () => null,
+  ),
+);
 const Verdict = lazily(async () => (await import('./verdict.tsx')).Verdict);
 
 /** One quiet line: what is to be done or what is left, and the deal's number. */
@@ -25,6 +33,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     <div class="status-line">
       <p>
         {lines.join(' ')}
+        {session.canUndo && game.choice !== 'zero' && <NothingNew ctrl={ctrl} after={lines.length > 0} />}
         {isRelaxed(game) && <span class="mark">{words.relaxed}</span>}
       </p>
       <button type="button" class="deal-button" onClick={() => route.go({ name: 'deal' })} aria-haspopup="dialog" data-testid="deal">
