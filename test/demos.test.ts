@@ -51,7 +51,7 @@ describe.each(cases)('$name', ({ game }) => {
 });
 
 describe.each(combinations(200, 5).filter(({ game }) => game.choice !== 'zero'))('$name', ({ game }) => {
-  it('scenario 78: whatever the options say together, a hint is a legal move', () => {
+  it('scenarios 14, 78: whatever the options say together, a hint is a legal move', () => {
     const session = new Session(game, dealNumber(game.rules.pack, 78));
     const choose = careless(randomFrom(78));
     for (let look = 0; look < 3; look++) {
