@@ -13,6 +13,8 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
   record: lazily(async () => (await import('./record.tsx')).RecordPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
+  odds: lazily(async () => (await import('./odds.tsx')).Odds),
+  today: lazily(async () => (await import('./today.tsx')).Today),
 };
 
 /** The panel that the address names, over the table. */

@@ -2,6 +2,7 @@ import './result-page.css';
 import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked, sayOutcome, sentence, toldBy } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
 import { OddsBelow } from './odds-below.tsx';
 import { unbroken } from './unbroken.ts';
@@ -13,7 +14,7 @@ export interface ResultProps {
 
 /** How the game ended and what the cards say: a page laid on the table, put away with one tap. */
 export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
-  const { core, commands, route } = ctrl;
+  const { core, commands, help, route } = ctrl;
   const session = core.session();
   const words = core.words.value;
   const { patience } = session.game;
@@ -26,6 +27,13 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
         <Icon name="close" />
       </button>
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
+      {outcome.result === 'lost' && help.mayLookBack(session) && (
+        <p class="centred">
+          <button type="button" class="button" onClick={help.lookBack} data-testid="look-back">
+            {verdictWords[core.lang.value].lookBack}
+          </button>
+        </p>
+      )}
       <div class="buttons">
         <button type="button" class="button button-main" onClick={commands.newDeal}>
           {words.newDealLong}

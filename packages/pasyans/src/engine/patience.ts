@@ -91,6 +91,8 @@ export interface Heading {
   readonly resultNote?: Text;
   /** One sentence for the chooser. */
   readonly about: Text;
+  /** Its other names, and near relatives by which somebody may look for it; its rules page tells which is what. */
+  readonly otherNames?: { readonly ru: readonly string[]; readonly en: readonly string[] };
   /** With the options at their defaults; of an opened game ask `Game.choice`. */
   readonly choice: Choice;
   /** True when a wish is made before the deal and the game answers it. */
