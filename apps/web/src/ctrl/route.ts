@@ -2,11 +2,27 @@ import { type Signal, signal } from '@preact/signals';
 import { patienceIds } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
-export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu' | 'odds' | 'today';
+const NAMES = [
+  'chooser',
+  'rules',
+  'settings',
+  'options',
+  'deal',
+  'keys',
+  'record',
+  'moves',
+  'menu',
+  'odds',
+  'today',
+  'journal',
+  'statistics',
+] as const;
+
+export type PanelName = (typeof NAMES)[number];
 
 export interface Panel {
   readonly name: PanelName;
-  /** The patience that the rules or the odds are about; without it, rules are those of the one on the table, odds those of all. */
+  /** The patience a page is about; without it, rules are those of the one on the table, odds and journal those of all. */
   readonly patience?: string;
   /** The rule to show first. */
   readonly rule?: string;
@@ -22,8 +38,6 @@ export interface Route {
   /** Takes a link out of the address: a reload must not open it a second time over what was played since. */
   forgetLink(): void;
 }
-
-const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu', 'odds', 'today'];
 
 /** `#/rules/wish/R4` as a panel; `undefined` for everything that is none, such as the rules of a patience that nobody knows. */
 export function readPanel(hash: string): Panel | undefined {
