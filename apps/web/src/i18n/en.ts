@@ -37,7 +37,7 @@ export const en = {
   chooser: 'All patiences',
   menu: 'Menu',
   settings: 'Settings',
-  keysHelp: 'Keys',
+  keysHelp: 'Gestures and keys',
   options: 'Options of the patience',
   dealNumber: 'Deal number',
   makeWish: 'Make a wish.',

@@ -38,7 +38,7 @@ export const ru = {
   chooser: 'Все пасьянсы',
   menu: 'Меню',
   settings: 'Настройки',
-  keysHelp: 'Клавиши',
+  keysHelp: 'Жесты и клавиши',
   options: 'Условия пасьянса',
   dealNumber: 'Номер расклада',
   makeWish: 'Загадайте желание.',
