@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
+import type { Ritual } from '../storage/saved-game.ts';
 import type { SettingsBox } from './settings.ts';
 import type { Taken } from './touch.ts';
 
@@ -18,6 +19,16 @@ export interface Meta {
   record: string | undefined;
   /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
   over: string | undefined;
+  /** True when a move made here has ended it. */
+  ended: boolean;
+  /** The name it had before another tab turned out to play the same one: its name in the journal. */
+  copyOf: string | undefined;
+  /** True when it came with moves in it: the journal keeps it apart. */
+  taken: boolean;
+  /** How often something was taken back. */
+  undos: number;
+  /** Set where the game is played as a ritual: kept with it, and entered in the journal at its end. */
+  ritual: Ritual | undefined;
 }
 
 /** A sentence for the one live region. The serial makes two equal sentences two announcements. */
@@ -92,6 +103,18 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
+const NEW = {
+  peeked: false,
+  serial: 0,
+  record: undefined,
+  over: undefined,
+  copyOf: undefined,
+  ended: false,
+  taken: false,
+  undos: 0,
+  ritual: undefined,
+} as const;
+
 export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
   const words = signal(first);
   const version = signal(0);
@@ -121,7 +144,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       let meta = metas.get(of);
       if (!meta) {
         const id = newId();
-        meta = { key: id, id, peeked: false, serial: 0, record: undefined, over: undefined };
+        meta = { ...NEW, key: id, id };
         metas.set(of, meta);
       }
       return meta;
