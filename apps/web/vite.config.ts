@@ -53,9 +53,9 @@ const FIRST = [
   'vite/preload-helper',
   'pasyans/src/(engine|speech)/',
   'pasyans/src/games/loaders[.]ts$',
-  'web/src/(ctrl/(?!reader|ending|judging|update|helping|asker|journal)|adapt/|storage/(?!journal)|i18n/first)',
-  'web/src/(table/(?!late|fans|spread|two-fingers)|app[.]tsx)',
-  'web/src/views/(dialog|icons|lazily)',
+  'web/src/(ctrl/(?!reader|ending|judging|update|helping|asker|journal|today)|adapt/|storage/(?!journal)|i18n/first|app[.]tsx)',
+  'web/src/table/(?!late|fans|spread|two-fingers)',
+  'web/src/views/(icons|lazily)',
 ].join('|');
 const isFirst = (id: string): boolean => new RegExp(FIRST).test(id);
 
