@@ -39,7 +39,7 @@ export const en = {
   statistics: 'Statistics',
   menu: 'Menu',
   settings: 'Settings',
-  keysHelp: 'Keys',
+  keysHelp: 'Gestures and keys',
   options: 'Options of the patience',
   dealNumber: 'Deal number',
   makeWish: 'Make a wish.',

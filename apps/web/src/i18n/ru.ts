@@ -40,7 +40,7 @@ export const ru = {
   statistics: 'Статистика',
   menu: 'Меню',
   settings: 'Настройки',
-  keysHelp: 'Клавиши',
+  keysHelp: 'Жесты и клавиши',
   options: 'Условия пасьянса',
   dealNumber: 'Номер расклада',
   makeWish: 'Загадайте желание.',
