@@ -16,7 +16,11 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
     const outcome = session.outcome();
     // A game that may be played on after a win ends once; only another end is told again.
     const ends = outcome !== undefined && nameOf(outcome) !== nameOf(before);
-    if (ends) core.resultHidden.value = false;
+    if (ends) {
+      core.resultHidden.value = false;
+      const meta = core.meta(session);
+      if (meta.ritual) meta.ritual = { ...meta.ritual, opened: true };
+    }
     saving.save();
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.

@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
+import type { Ritual } from '../storage/ritual.ts';
 import type { SettingsBox } from './settings.ts';
 import type { Taken } from './touch.ts';
 
@@ -18,6 +19,8 @@ export interface Meta {
   record: string | undefined;
   /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
   over: string | undefined;
+  /** Set where it is played as a ritual. */
+  ritual: Ritual | undefined;
 }
 
 /** A sentence for the one live region. The serial makes two equal sentences two announcements. */
@@ -121,7 +124,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       let meta = metas.get(of);
       if (!meta) {
         const id = newId();
-        meta = { key: id, id, peeked: false, serial: 0, record: undefined, over: undefined };
+        meta = { key: id, id, peeked: false, serial: 0, record: undefined, over: undefined, ritual: undefined };
         metas.set(of, meta);
       }
       return meta;

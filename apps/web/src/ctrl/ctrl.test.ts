@@ -314,7 +314,7 @@ describe('links', () => {
     const { ctrl } = await playing('wish');
     ctrl.play.step();
     const { session } = ctrl.core.desk;
-    await ctrl.share.openLink(new URL(ctrl.share.link()).hash);
+    await ctrl.share.openLink(new URL(ctrl.share.link() as string).hash);
     expect(ctrl.core.desk.session).not.toBe(session);
     expect(ctrl.core.desk.session.seen()).toEqual(session.seen());
   });

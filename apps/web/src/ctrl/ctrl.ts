@@ -27,6 +27,8 @@ export interface Ctrl {
   readonly kept: Kept;
   readonly saving: Saving;
   readonly help: Help;
+  /** A whole number from 0 to 2^32 - 1. */
+  readonly random: () => number;
   /** What Escape means: a card in hand is put back, else help is taken away. */
   cancel(): void;
   /** To be called once the table has been drawn: the game on it opens without harm. */
@@ -95,6 +97,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     kept: library,
     saving: saver,
     help: helper,
+    random: around.random,
     cancel: () => {
       if (core.held.peek() || !helper.close()) player.cancel();
     },

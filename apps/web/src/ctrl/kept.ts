@@ -55,6 +55,7 @@ export function adopt(core: Core, session: Session, game: SavedGame): void {
   meta.serial = game.serial;
   meta.record = game.record;
   meta.over = game.over;
+  meta.ritual = game.ritual;
 }
 
 export function kept(core: Core, commands: Commands, shelf: Shelf, damaged: (game: SavedGame) => void): Kept {

@@ -2,11 +2,11 @@ import { type Signal, signal } from '@preact/signals';
 import { patienceIds } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
-export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu';
+export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu' | 'wish' | 'seal';
 
 export interface Panel {
   readonly name: PanelName;
-  /** The patience a rules panel is about; without it, the one on the table. */
+  /** The patience a rules panel or a wish is about; without it, the one on the table. */
   readonly patience?: string;
   /** The rule to show first. */
   readonly rule?: string;
@@ -21,7 +21,7 @@ export interface Route {
   forgetLink(): void;
 }
 
-const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu'];
+const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu', 'wish', 'seal'];
 
 /** `#/rules/wish/R4` as a panel; `undefined` for everything that is none, such as the rules of a patience that nobody knows. */
 export function readPanel(hash: string): Panel | undefined {

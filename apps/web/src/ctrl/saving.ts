@@ -1,7 +1,7 @@
 import { formatRecord, type Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf } from '../storage/shelf.ts';
-import type { Core } from './core.ts';
+import type { Core, Meta } from './core.ts';
 
 /** Where a tab remembers which game it shows, so that a reload of each tab finds its own. */
 const HERE = 'pasyans.here';
@@ -52,7 +52,8 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
       const { session } = core.desk;
       const meta = core.meta(session);
       const record = formatRecord(session);
-      const game = rowOf(session, { id: meta.id, serial: ++meta.serial, record, peeked: meta.peeked, over: meta.over, savedAt: now() });
+      const { id, peeked, over, ritual } = meta;
+      const game = rowOf(session, { id, serial: ++meta.serial, record, peeked, over, ritual, savedAt: now() });
       const row = meta.record === undefined || meta.record === record ? game : { ...game, before: meta.record };
       meta.record = record;
       remember(tab, HERE, meta.id);
@@ -67,13 +68,14 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
 }
 
 /** What a row takes from elsewhere than the session. */
-type Rest = Pick<SavedGame, 'id' | 'serial' | 'record' | 'peeked' | 'savedAt'> & { readonly over: string | undefined };
+type Rest = Pick<SavedGame, 'id' | 'serial' | 'record' | 'peeked' | 'savedAt'> & Pick<Meta, 'over' | 'ritual'>;
 
-function rowOf(session: Session, { over, ...rest }: Rest): SavedGame {
+function rowOf(session: Session, { over, ritual, ...rest }: Rest): SavedGame {
   const { deal, game, here } = session;
   const row = {
     ...rest,
     ...(over === undefined ? {} : { over }),
+    ...(ritual === undefined ? {} : { ritual }),
     patience: game.patience.id,
     moves: here.depth,
     finished: session.outcome() !== undefined,

@@ -2,11 +2,12 @@ import { formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME, type ReadGame,
 import type { Catalogue } from '../i18n/index.ts';
 import type { Commands } from './commands.ts';
 import type { Core } from './core.ts';
+import { isSealed, refuseInRitual } from './sealed.ts';
 
 /** Taking a game out of the app and into it. */
 export interface Share {
-  /** The address that opens the game on the table as it stands. */
-  link(): string;
+  /** The address that opens the game on the table as it stands; `undefined` while its deal is under seal. */
+  link(): string | undefined;
   copy(text: string): Promise<void>;
   /** Present only where the system has a sheet for sharing. */
   readonly sheet: (() => Promise<void>) | undefined;
@@ -19,7 +20,8 @@ export interface Share {
 }
 
 export function share(core: Core, commands: Commands, win: Window): Share {
-  const link = (): string => `${win.location.origin}${win.location.pathname}#${formatLink(core.desk.session)}`;
+  const link = (): string | undefined =>
+    isSealed(core, core.desk.session) ? undefined : `${win.location.origin}${win.location.pathname}#${formatLink(core.desk.session)}`;
 
   function download(name: string, text: string): void {
     const url = URL.createObjectURL(new Blob([text], { type: RECORD_MIME }));
@@ -83,11 +85,12 @@ export function share(core: Core, commands: Commands, win: Window): Share {
     },
     sheet: win.navigator.share
       ? () =>
-          win.navigator.share({ title: core.desk.session.game.patience.title[core.lang.peek()], url: link() }).catch(() => {
+          win.navigator.share({ title: core.desk.session.game.patience.title[core.lang.peek()], url: link() ?? '' }).catch(() => {
             // The player closed the sheet.
           })
       : undefined,
     saveFile() {
+      if (isSealed(core, core.desk.session)) return refuseInRitual(core, 'noRecord');
       const { game, deal } = core.desk.session;
       download(`${game.patience.id}-${deal.id ?? 'cards'}${RECORD_EXTENSION}`, formatRecord(core.desk.session));
     },

@@ -41,6 +41,8 @@ export const en = {
   options: 'Options of the patience',
   dealNumber: 'Deal number',
   makeWish: 'Make a wish.',
+  wish: 'Make a wish',
+  sealed: 'under seal',
   begin: 'Touch the table to set the cards going.',
   relaxed: 'relaxed',
   relaxedAbout: 'This freedom goes beyond the source: the game is marked as relaxed.',

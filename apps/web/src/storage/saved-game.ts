@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Ritual } from './ritual.ts';
 
 /** One game as kept: its record in text, and what a list has to know without reading it. */
 export const SavedGame = v.object({
@@ -16,6 +17,8 @@ export const SavedGame = v.object({
   finished: v.boolean(),
   /** True when a card seen was put back by undo. */
   peeked: v.optional(v.boolean(), false),
+  /** Set where it is played as a ritual. */
+  ritual: v.optional(Ritual),
   /** Counts up with every save of this game, whoever saves it; the higher one is newer. */
   serial: v.number(),
   /** Milliseconds since 1970. */

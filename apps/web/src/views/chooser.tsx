@@ -6,6 +6,7 @@ import { catalogue, findHeading } from 'pasyans/catalogue';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { isClosed } from '../ctrl/sealed.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { Dialog } from './dialog.tsx';
@@ -149,6 +150,12 @@ function Unfinished({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
   );
 }
 
+/** The number of its deal, unless that is under a seal. */
+function dealOf({ deal, ritual }: SavedGame, words: Catalogue): string {
+  if (ritual && isClosed(ritual)) return words.sealed;
+  return deal === undefined ? words.ownCards : words.dealShort(String(deal));
+}
+
 function OneUnfinished({ ctrl, game, lang }: { readonly ctrl: Ctrl; readonly game: SavedGame; readonly lang: Lang }): JSX.Element {
   const { core, kept, route } = ctrl;
   const words = core.words.value;
@@ -162,9 +169,7 @@ function OneUnfinished({ ctrl, game, lang }: { readonly ctrl: Ctrl; readonly gam
     <>
       <button type="button" class="resume" onClick={resume} data-testid="resume">
         <b>{title}</b>
-        <span class="small soft">
-          {[game.deal === undefined ? words.ownCards : words.dealShort(String(game.deal)), words.savedMoves(game.moves), when].join(', ')}
-        </span>
+        <span class="small soft">{[dealOf(game, words), words.savedMoves(game.moves), when].join(', ')}</span>
       </button>
       <button
         type="button"

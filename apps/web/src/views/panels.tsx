@@ -13,6 +13,8 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
   record: lazily(async () => (await import('./record.tsx')).RecordPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
+  wish: lazily(async () => (await import('./wish.tsx')).WishPanel),
+  seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
 };
 
 /** The panel that the address names, over the table. */

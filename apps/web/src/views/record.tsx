@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { ritualWords } from './ritual.words.ts';
 
 /** Taking the game along: as a link, as a file, and back. */
 export function RecordPanel({ ctrl: { core, route, share } }: PanelProps): JSX.Element {
@@ -13,20 +14,27 @@ export function RecordPanel({ ctrl: { core, route, share } }: PanelProps): JSX.E
     void share.openFile(file);
   };
   const { sheet } = share;
+  const link = share.link();
   return (
     <Dialog title={words.shareTitle} closeWord={words.close} onClose={route.close} kind="narrow" id="record-panel">
       <div class="choices">
-        <button type="button" class="button" onClick={() => void share.copy(share.link())} data-testid="copy-link">
-          {words.copyLink}
-        </button>
-        {sheet && (
-          <button type="button" class="button" onClick={() => void sheet()}>
-            {words.share}
-          </button>
+        {link === undefined ? (
+          <p>{ritualWords[core.lang.value].noRecord}</p>
+        ) : (
+          <>
+            <button type="button" class="button" onClick={() => void share.copy(link)} data-testid="copy-link">
+              {words.copyLink}
+            </button>
+            {sheet && (
+              <button type="button" class="button" onClick={() => void sheet()}>
+                {words.share}
+              </button>
+            )}
+            <button type="button" class="button" onClick={share.saveFile} data-testid="save-file">
+              {words.saveFile}
+            </button>
+          </>
         )}
-        <button type="button" class="button" onClick={share.saveFile} data-testid="save-file">
-          {words.saveFile}
-        </button>
         <label class="button file-button">
           {words.openFile}
           <input

@@ -3,6 +3,9 @@ import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { Icon } from './icons.tsx';
+import { lazily } from './lazily.tsx';
+
+const RitualEnd = lazily(async () => (await import('./ritual-end.tsx')).RitualEnd);
 
 export interface ResultProps {
   readonly ctrl: Ctrl;
@@ -24,6 +27,7 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
         <Icon name="close" />
       </button>
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
+      {core.meta(session).ritual && <RitualEnd ctrl={ctrl} />}
       <div class="buttons">
         <button type="button" class="button button-main" onClick={commands.newDeal}>
           {words.newDealLong}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Settings } from '../ctrl/settings.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { ritualWords } from './ritual.words.ts';
 import { Check, Segments } from './segments.tsx';
 
 /** A closed choice among the settings. */
@@ -10,6 +11,7 @@ type Chosen = 'theme' | 'cloth' | 'indices' | 'faces' | 'fourColours' | 'pace';
 /** Everything takes effect at once; nothing touches the game. */
 export function SettingsPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
+  const ritual = ritualWords[core.lang.value];
   const settings = core.settings.now.value;
   const change = core.settings.change;
   const choice = <K extends Chosen>(key: K, label: string, names: Readonly<Record<Settings[K], string>>): JSX.Element => (
@@ -47,6 +49,7 @@ export function SettingsPanel({ ctrl: { core, route } }: PanelProps): JSX.Elemen
           on={settings.autoCollect}
           set={(autoCollect) => change({ autoCollect })}
         />
+        <Check label={ritual.undo} about={ritual.undoAbout} on={settings.ritualUndo} set={(ritualUndo) => change({ ritualUndo })} />
         <Check
           label={words.leftHanded}
           about={words.leftHandedAbout}
