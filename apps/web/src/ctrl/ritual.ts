@@ -57,4 +57,4 @@ export async function check(noted: string, opened: string): Promise<Result<Check
 export const inGroups = (hash: string): string => (hash.match(/.{1,4}/g) ?? []).join(' ');
 
 /** Its beginning: so many signs are compared at a glance. */
-export const atAGlance = (hash: string): string => `${inGroups(hash.slice(0, 12))} …`;
+export const atAGlance = (hash: string): string => `${inGroups(hash.slice(0, 12))}\u00a0…`;

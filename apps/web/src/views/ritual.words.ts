@@ -74,7 +74,7 @@ export const ritualWords: Readonly<Record<Lang, RitualWords>> = {
     choose: 'Выбрать гадание',
     wished: (wish) => `Загадано: ${wish}`,
     openedTitle: 'Печать вскрыта',
-    opened: (deal) => `Печать вскрыта: это был расклад № ${deal}.`,
+    opened: (deal) => `Печать вскрыта: это был расклад №\u00a0${deal}.`,
     checkIt: 'Проверить печать',
     sealTitle: 'Печать на раскладе',
     what: [
@@ -129,7 +129,7 @@ export const ritualWords: Readonly<Record<Lang, RitualWords>> = {
     choose: 'Choose a fortune-telling patience',
     wished: (wish) => `The wish: ${wish}`,
     openedTitle: 'The seal is opened',
-    opened: (deal) => `The seal is opened: this was deal no. ${deal}.`,
+    opened: (deal) => `The seal is opened: this was deal no.\u00a0${deal}.`,
     checkIt: 'Check the seal',
     sealTitle: 'The seal on a deal',
     what: [

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Result } from 'pasyans';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { type Checked, check, inGroups } from '../ctrl/ritual.ts';
 import { ritualWords } from './ritual.words.ts';
@@ -18,6 +19,11 @@ export function SealForm({ ctrl: { core, route, share }, seal, content }: SealFo
   const noted = useSignal(seal);
   const line = useSignal(content);
   const found = useSignal<Result<Checked> | undefined>(undefined);
+  const answerLine = useRef<HTMLParagraphElement>(null);
+  // Below a long page it would come up unseen.
+  useEffect(() => {
+    if (found.value) answerLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [found.value]);
   const submit = (event: Event): void => {
     event.preventDefault();
     void check(noted.value, line.value).then((checked) => {
@@ -73,7 +79,7 @@ export function SealForm({ ctrl: { core, route, share }, seal, content }: SealFo
           {words.check}
         </button>
       </div>
-      <p class="seal-answer" role="status" data-testid="seal-answer">
+      <p ref={answerLine} class="seal-answer" role="status" data-testid="seal-answer">
         {answer()}
       </p>
       {found.value?.ok && found.value.value.fits !== false && (

@@ -16,8 +16,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const { patience } = game;
   const fresh = !session.canUndo;
   const status = game.rules.status?.(session.table)?.[core.lang.value];
-  const { ritual } = core.meta(session);
-  const wish = fresh && patience.tells && !ritual;
+  const wish = fresh && patience.tells && !core.meta(session).ritual;
   const begin = fresh && session.game.choice === 'zero' && words.begin;
   const lines = [begin, !wish && status].filter(Boolean);
   const sealed = isSealed(core, session);
@@ -31,7 +30,6 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
           </button>
         )}
         {lines.join(' ')}
-        {ritual && <span class="mark">{words.tells}</span>}
         {isRelaxed(game) && <span class="mark">{words.relaxed}</span>}
       </p>
       <button
