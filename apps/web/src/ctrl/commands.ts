@@ -1,4 +1,4 @@
-import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, Session } from 'pasyans';
+import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Place, Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
 import type { Core } from './core.ts';
 import { gameOf, sessionOf, someDeal } from './open-games.ts';
@@ -12,6 +12,8 @@ export interface Commands {
   undo(): void;
   redo(): void;
   restart(): void;
+  /** Back to the place after so many moves from the deal; redo leads forward again. */
+  backTo(moves: number): void;
   /** Loads a patience and lays it out; when it cannot be fetched nothing changes, and the player is told. */
   choose(id: string): Promise<void>;
   /** Lays a patience out anew; asks first what the patience wants to have asked before the deal. */
@@ -103,6 +105,18 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
       if (peeksBy(session, () => session.restart())) core.meta(session).peeked = true;
       arrive(core.words.peek().restarted);
+    },
+    backTo(moves) {
+      const { session } = core.desk;
+      if (undoIsOff(core, session)) return refuseInRitual(core, 'noUndo');
+      let place: Place | undefined = session.here;
+      while (place && place.depth > moves) place = place.parent;
+      if (!place || place === session.here) return;
+      const there = place;
+      clear();
+      if (peeksBy(session, () => session.goTo(there))) core.meta(session).peeked = true;
+      core.resultHidden.value = false;
+      arrive(core.words.peek().wentBack(moves));
     },
     async choose(id) {
       const turn = ++chosen;

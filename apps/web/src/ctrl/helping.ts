@@ -5,13 +5,16 @@ import type { Effort, Verdict } from 'pasyans/solve';
 import type { Told } from '../help/protocol.ts';
 import { asker, type Helper } from './asker.ts';
 import type { Core } from './core.ts';
-import { offered, type Shown, verdictOf } from './help-shown.ts';
+import { mayLookBack, offered, type Shown, verdictOf } from './help-shown.ts';
+import { sayTurning } from './judging.ts';
 import type { Play } from './play.ts';
 import { refuseInRitual } from './sealed.ts';
 
 /** Positions reached: some seconds of work. Most that can be decided are decided far sooner. */
 const FIRST_NODES = 3_000_000;
 const FURTHER = 5;
+/** Positions reached from each place looked at on the way back: about ten places a game. */
+const BACK_NODES = 500_000;
 /** Milliseconds of thought of which nothing is said. */
 const SILENT_MS = 400;
 
@@ -21,6 +24,8 @@ export interface Helping {
   hint(): void;
   /** Looks whether the position can still be won; asked again about an unknown one it looks five times as far. */
   judge(): void;
+  /** Looks how far back the game could still be won. */
+  lookBack(): void;
   /** Plays the next move of the line found; the verdict holds for the position it leads to. */
   next(): void;
   /** Plays the line found to its end; one undo takes it back. */
@@ -29,7 +34,7 @@ export interface Helping {
   close(): boolean;
 }
 
-export function helping(core: Core, play: Play, start: () => Helper, { hinted, judging }: Shown): Helping {
+export function helping(core: Core, play: Play, start: () => Helper, { hinted, judging, back }: Shown): Helping {
   const asking = asker(start);
   /** The position that was asked about. */
   let about: { readonly session: Session; readonly place: Place } | undefined;
@@ -37,7 +42,10 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
   let line: object | undefined;
   let thinking: ReturnType<typeof setTimeout> | undefined;
 
-  const isRunning = (): boolean => judging.peek() !== undefined && verdictOf(judging.peek()) === undefined;
+  const isRunning = (): boolean => {
+    const looking = back.peek();
+    return (judging.peek() !== undefined && verdictOf(judging.peek()) === undefined) || (looking !== undefined && 'looked' in looking);
+  };
 
   /** Shows a line in place of the one before, if any. */
   function show(toast: Parameters<Core['show']>[0]): void {
@@ -51,6 +59,7 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
     batch(() => {
       hinted.value = undefined;
       judging.value = undefined;
+      back.value = undefined;
       if (line && core.toast.peek() === line) core.toast.value = undefined;
     });
     about = undefined;
@@ -72,9 +81,13 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
       core.say(core.words.peek().noHelp);
       return false;
     }
+    ask(session);
+    return true;
+  }
+
+  function ask(session: Session): void {
     about = { session, place: session.here };
     core.toast.value = undefined;
-    return true;
   }
 
   function hear(told: Told | undefined): void {
@@ -84,13 +97,23 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
       hinted.value = told.hint.move;
       show({ text, ...(told.hint.move === undefined ? { act: { label: core.words.peek().judge, run: judge } } : {}) });
       core.say(text);
-    } else if (told) judged(told.kind === 'effort' ? told.effort : told.verdict);
+    } else if (told?.kind === 'looked' || told?.kind === 'turning') turned(told);
+    else if (told) judged(told.kind === 'effort' ? told.effort : told.verdict);
     else failed();
   }
 
   function judged(found: Effort | Verdict): void {
     judging.value = { ...found, most: judging.peek()?.most ?? FIRST_NODES };
     tell();
+  }
+
+  function turned(told: Extract<Told, { kind: 'looked' | 'turning' }>): void {
+    const of = core.desk.session.here.depth;
+    if (told.kind === 'looked') back.value = { of, looked: told.looked };
+    else {
+      back.value = { of, found: told.turning };
+      core.say(sayTurning(told.turning, of, core));
+    }
   }
 
   /** Says the verdict, if there is one. */
@@ -130,6 +153,24 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
     asking.ask({ kind: 'verdict', patience: game.patience.id, options: game.options, deal: { seed, cards }, moves, nodes: most }, hear);
   }
 
+  function lookBack(): void {
+    const { session } = core.desk;
+    withdraw();
+    if (!mayLookBack(session)) {
+      core.say(core.words.peek().noHelp);
+      return;
+    }
+    ask(session);
+    // It is told over the table, to which it leads.
+    core.resultHidden.value = true;
+    back.value = { of: session.here.depth, looked: { places: 0, nodes: 0 } };
+    core.say(core.words.peek().judging);
+    const { game, deal, moves } = session;
+    const { seed, cards } = deal;
+    const of = { patience: game.patience.id, options: game.options, deal: { seed, cards }, moves };
+    asking.ask({ kind: 'turning', ...of, nodes: BACK_NODES }, hear);
+  }
+
   function next(): void {
     const found = judging.peek();
     const verdict = verdictOf(found);
@@ -151,12 +192,13 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
   });
   core.lang.subscribe(() => {
     // A verdict is said in either language; what is being looked for would be told in the one it was asked in.
-    if (isRunning() || !judging.peek()) withdraw();
+    if (isRunning() || !(judging.peek() || back.peek())) withdraw();
   });
 
   return {
     hint,
     judge,
+    lookBack,
     next,
     toEnd() {
       const verdict = verdictOf(judging.peek());

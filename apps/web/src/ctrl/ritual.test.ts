@@ -153,7 +153,7 @@ describe('taking back in a ritual', () => {
   it('is off and says so; a plain game of the same patience has it', async () => {
     const ctrl = await asking(device());
     await playOn(ctrl, 2);
-    for (const command of [ctrl.commands.undo, ctrl.commands.restart]) {
+    for (const command of [ctrl.commands.undo, ctrl.commands.restart, () => ctrl.commands.backTo(1)]) {
       ctrl.core.say('');
       command();
       await expectSaid(ctrl, words.noUndo);

@@ -54,6 +54,7 @@ export const en = {
   nothingToUndo: 'Nothing to take back: this is the start.',
   nothingToRedo: 'There is nothing ahead.',
   dealt: (title: string, deal: string) => `${title}, deal ${deal}.`,
+  wentBack: (moves: number) => `Back to what lay there after move ${moves}.`,
   restarted: 'The deal from the start.',
   selected: (cards: string) => `Selected: ${cards}. Touch the next card, or one of these again.`,
   held: (card: string) => `Picked up: ${card}. Touch the place to put it.`,

@@ -57,6 +57,7 @@ export const ru = {
   nothingToRedo: 'Вперёд идти некуда.',
   dealt: (title: string, deal: string) => `«${title}», расклад ${deal}.`,
   restarted: 'Расклад с начала.',
+  wentBack: (moves: number) => `Снова то, что было после хода ${moves}.`,
   selected: (cards: string) => `Выбрано: ${cards}. Коснитесь следующей карты или одной из них ещё раз.`,
   held: (card: string) => `Взята карта: ${card}. Коснитесь места, куда её положить.`,
   putDown: 'Карта положена обратно.',

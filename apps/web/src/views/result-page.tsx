@@ -2,6 +2,8 @@ import './result-page.css';
 import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked, sayOutcome, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { undoIsOff } from '../ctrl/sealed.ts';
+import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
 import { lazily } from './lazily.tsx';
 
@@ -14,7 +16,7 @@ export interface ResultProps {
 
 /** How the game ended and what the cards say: a page laid on the table, put away with one tap. */
 export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
-  const { core, commands, route } = ctrl;
+  const { core, commands, help, route } = ctrl;
   const session = core.session();
   const words = core.words.value;
   const { patience } = session.game;
@@ -28,6 +30,13 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
       </button>
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
       {core.meta(session).ritual && <RitualEnd ctrl={ctrl} />}
+      {outcome.result === 'lost' && help.mayLookBack(session) && !undoIsOff(core, session) && (
+        <p class="centred">
+          <button type="button" class="button" onClick={help.lookBack} data-testid="look-back">
+            {verdictWords[core.lang.value].lookBack}
+          </button>
+        </p>
+      )}
       <div class="buttons">
         <button type="button" class="button button-main" onClick={commands.newDeal}>
           {words.newDealLong}

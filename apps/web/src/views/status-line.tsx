@@ -5,6 +5,7 @@ import { dealShown, isSealed } from '../ctrl/sealed.ts';
 import { lazily } from './lazily.tsx';
 import { ToastLine } from './toast-line.tsx';
 
+const LookBack = lazily(async () => (await import('./look-back.tsx')).LookBack);
 const Verdict = lazily(async () => (await import('./verdict.tsx')).Verdict);
 
 /** One quiet line: what is to be done or what is left, and the deal's number. */
@@ -21,6 +22,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const lines = [begin, !wish && status].filter(Boolean);
   const sealed = isSealed(core, session);
   const judging = help.judging.value;
+  const back = help.back.value;
   return (
     <div class="status-line">
       <p>
@@ -43,6 +45,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
       </button>
       <div class="over-line">
         {judging && <Verdict ctrl={ctrl} judging={judging} />}
+        {back && <LookBack ctrl={ctrl} back={back} />}
         <ToastLine ctrl={ctrl} />
       </div>
     </div>
