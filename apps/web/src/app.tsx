@@ -14,6 +14,7 @@ import { Result } from './views/result.tsx';
 import { Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
 import { TopBar } from './views/top-bar.tsx';
+import { titleOf } from './views/window-title.ts';
 
 /** The whole page: the table comes first, the few commands lie around it, panels over it. */
 export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
@@ -88,7 +89,7 @@ function usePageLook({ core }: Ctrl): void {
     html.classList.toggle('left-handed', leftHanded);
   });
   useSignalEffect(() => {
-    document.title = `${core.session().game.patience.title[core.lang.value]} — ${core.words.value.appName}`;
+    document.title = titleOf(core.session().game.patience.title[core.lang.value], core.words.value.appName);
   });
 }
 

@@ -70,7 +70,7 @@ export function playMove(sitting: Sitting, m: Move): Said {
   const played = sitting.collectsSafely ? session.playAsOne(withHarmless(session, m)) : session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(sitting, lang)];
 }
 
 /** A move, and what the player wants collected after it. */
@@ -109,7 +109,7 @@ export function dealOn(sitting: Sitting): Said {
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
   const dealt = number(played.count, lang);
-  return [lang === 'ru' ? `Роздано карт: ${dealt}.` : `Cards dealt: ${dealt}.`, ...endLines(session, lang)];
+  return [lang === 'ru' ? `Роздано карт: ${dealt}.` : `Cards dealt: ${dealt}.`, ...endLines(sitting, lang)];
 }
 
 /** Everything that goes to the foundations, or of it only what cannot hurt (C14): taken back as one. */
@@ -120,7 +120,7 @@ export function collect(sitting: Sitting, which: Collecting): Said {
   const played = session.playAsOne(collecting(session, which));
   if (!played.ok || played.count === 0) return [WORDS.collectNothing[lang]];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(sitting, lang)];
 }
 
 /** From now on, or no longer, what is proved never to hurt goes to the foundations with every move. */
@@ -146,7 +146,7 @@ export function playToEnd(sitting: Sitting): Said {
   while (session.play(NEXT_STEP).ok);
   sitting.keep();
   const steps = number(session.here.depth - before, lang);
-  return [lang === 'ru' ? `Шагов до конца: ${steps}.` : `Steps to the end: ${steps}.`, ...endLines(session, lang)];
+  return [lang === 'ru' ? `Шагов до конца: ${steps}.` : `Steps to the end: ${steps}.`, ...endLines(sitting, lang)];
 }
 
 export function undo(sitting: Sitting, look: Look): Said {
@@ -158,7 +158,7 @@ export function undo(sitting: Sitting, look: Look): Said {
 export function redo(sitting: Sitting, look: Look): Said {
   const done = sitting.redo();
   if (done === 'game') return [backTo(sitting, look)];
-  return done ? [WORDS.on[look.lang], ...endLines(sitting.session, look.lang)] : [WORDS.nothingOn[look.lang]];
+  return done ? [WORDS.on[look.lang], ...endLines(sitting, look.lang)] : [WORDS.nothingOn[look.lang]];
 }
 
 function backTo(sitting: Sitting, look: Look): string {
@@ -206,9 +206,10 @@ function sayNewDeal(sitting: Sitting): Said {
 }
 
 /** The legal moves, a line each: as it is typed, and in words. */
-export function listMoves({ session, lang }: Sitting): Said {
+export function listMoves(sitting: Sitting): Said {
+  const { session, lang } = sitting;
   const moves = session.legal().toArray();
-  if (moves.length === 0) return [WORDS.noMoves[lang], ...endLines(session, lang)];
+  if (moves.length === 0) return [WORDS.noMoves[lang], ...endLines(sitting, lang)];
   const typed = moves.map((m) => formatMove(session.game, session.table, m));
   const width = Math.max(...typed.map((one) => one.length));
   return moves.map((m, i) => `${(typed[i] as string).padEnd(width)}  ${sayMove(session.game, session.table, m, lang)}`);
@@ -223,9 +224,9 @@ export function readPile({ session, lang }: Sitting, pile: number): Said {
   return [`${sayWholePile(session.game, session.seen(), pile, lang)}.`];
 }
 
-export function readResult({ session, lang }: Sitting): Said {
-  const end = endLines(session, lang);
-  return end.length > 0 ? end : [WORDS.goesOn[lang]];
+export function readResult(sitting: Sitting): Said {
+  const end = endLines(sitting, sitting.lang);
+  return end.length > 0 ? end : [WORDS.goesOn[sitting.lang]];
 }
 
 export function saveTo(sitting: Sitting, file: string): Said {

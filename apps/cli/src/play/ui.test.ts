@@ -276,7 +276,7 @@ describe('commands', () => {
     player.press('return');
     expect(player.text).toContain('Пасьянс уже окончен (общее правило 11).');
     player.press('o');
-    expect(player.text).toContain('Закрытыми остались: 6 карт.');
+    expect(player.text).toContain('Закрытыми остались 6 карт; срок считают со дня расклада.');
     player.press('x');
     expect(player.text).toContain('расклад 7');
   });

@@ -27,10 +27,12 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
     if (core.running.peek() && !outcome) return;
     const did = tell?.(n) ?? sayEvents(session.game, session.table, events, core.lang.peek());
     if (!ends) return core.say(did);
-    import('./ending.ts').then(
-      ({ sayEnd }) => core.say(`${did} ${sayEnd(session, outcome, core)}`),
-      () => core.say(`${did} ${sayOutcome(session.game, outcome, core.lang.peek())}`),
-    );
+    import('./ending.ts')
+      .then(({ sayEnd }) => sayEnd(session, outcome, core))
+      .then(
+        (end) => core.say(`${did} ${end}`),
+        () => core.say(`${did} ${sayOutcome(session.game, outcome, core.lang.peek())}`),
+      );
     if (!before) onEnd();
   };
 }

@@ -7,6 +7,12 @@ import type { Play } from './play.ts';
 import type { Saving } from './saving.ts';
 import { dealShown, isSealed, refuseInRitual, undoIsOff } from './sealed.ts';
 
+/** Which options and which deal; without them the options last dealt with, and any deal. */
+interface Dealing {
+  readonly options?: Options | undefined;
+  readonly deal?: number | undefined;
+}
+
 /** What the buttons, keys and dialogs command. */
 export interface Commands {
   undo(): void;
@@ -15,9 +21,11 @@ export interface Commands {
   /** Back to the place after so many moves from the deal; redo leads forward again. */
   backTo(moves: number): void;
   /** Loads a patience and lays it out; when it cannot be fetched nothing changes, and the player is told. */
-  choose(id: string): Promise<void>;
+  choose(id: string, how?: Dealing): Promise<void>;
+  /** Lays out one of these patiences, any but the one on the table. */
+  surprise(ids: readonly string[]): Promise<void>;
   /** Lays a patience out anew; asks first what the patience wants to have asked before the deal. */
-  deal(patience: Patience, how?: { readonly options?: Options | undefined; readonly deal?: number | undefined }): void;
+  deal(patience: Patience, how?: Dealing): void;
   /** A new deal of the patience on the table. */
   newDeal(): void;
   /** The deal whose number is one higher or lower. */
@@ -118,13 +126,18 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       core.resultHidden.value = false;
       arrive(core.words.peek().wentBack(moves));
     },
-    async choose(id) {
+    async choose(id, how) {
       const turn = ++chosen;
       const patience = await loadPatience(id).catch(() => undefined);
       // Whoever has meanwhile chosen another one does not get this one on top of it.
       if (turn !== chosen) return;
-      if (patience) commands.deal(patience);
-      else core.notLoaded(() => void commands.choose(id));
+      if (patience) commands.deal(patience, how);
+      else core.notLoaded(() => void commands.choose(id, how));
+    },
+    async surprise(ids) {
+      const others = ids.filter((id) => id !== core.desk.session.game.patience.id);
+      const id = others[random() % others.length];
+      if (id !== undefined) await commands.choose(id);
     },
     deal(patience, how = {}) {
       const options = how.options ?? core.settings.now.peek().options[patience.id] ?? {};

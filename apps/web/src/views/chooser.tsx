@@ -1,39 +1,44 @@
 import './chooser.css';
 import './segments.css';
 import { useSignal } from '@preact/signals';
-import type { Heading, Lang } from 'pasyans';
+import type { Heading } from 'pasyans';
 import { catalogue, findHeading } from 'pasyans/catalogue';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+<<<<<<< HEAD
 import { isClosed } from '../ctrl/sealed.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+=======
+import { Picture } from '../pictures/picture.tsx';
+import { chooserWords } from './chooser.words.ts';
+import { FILTER_NAMES, type Filter, found, switched } from './chooser-find.ts';
+import { OnePatience } from './chooser-patience.tsx';
+import { Unfinished } from './chooser-unfinished.tsx';
+>>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
 import { Dialog } from './dialog.tsx';
-import { Icon } from './icons.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { PageLink } from './page-link.tsx';
+import { todaysPatience } from './today.tsx';
 
-type Filter = 'all' | 'fate' | 'choice' | 'luck';
-
-const FILTERS: Readonly<Record<Filter, (patience: Heading) => boolean>> = {
-  all: () => true,
-  fate: (patience) => patience.tells,
-  choice: (patience) => patience.choice !== 'zero',
-  luck: (patience) => patience.choice === 'zero',
-};
-
-/** All patiences, and the games begun. */
+/** All patiences, the games begun, the patience of the day, or whichever luck brings. */
 export function Chooser({ ctrl }: PanelProps): JSX.Element {
   const { core, route } = ctrl;
-  const words = core.words.value;
-  const filter = useSignal<Filter>('all');
+  const words = chooserWords[core.lang.value];
+  const on = useSignal<readonly Filter[]>([]);
   const typed = useSignal('');
   useEffect(() => void ctrl.kept.refresh(), [ctrl]);
-  const shown = catalogue.filter((patience) => FILTERS[filter.value](patience) && isCalled(patience, typed.value));
+  const shown = found(catalogue, on.value, typed.value);
+  const showAll = (): void => {
+    on.value = [];
+    typed.value = '';
+  };
   return (
-    <Dialog title={words.chooserTitle} closeWord={words.close} onClose={route.close} kind="wide chooser" id="chooser">
+    <Dialog title={words.title} closeWord={core.words.value.close} onClose={route.close} kind="wide chooser" id="chooser">
       <span class="ornament-head" aria-hidden="true" />
       <Unfinished ctrl={ctrl} />
+      <Offers ctrl={ctrl} among={shown} />
       <div class="chooser-tools">
         <input
           type="search"
@@ -44,61 +49,62 @@ export function Chooser({ ctrl }: PanelProps): JSX.Element {
             typed.value = event.currentTarget.value;
           }}
         />
-        <FilterButtons words={words} now={filter.value} choose={(name) => (filter.value = name)} />
+        <fieldset class="segments" aria-label={words.filterLabel}>
+          {FILTER_NAMES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={on.value.includes(name)}
+              onClick={() => (on.value = switched(on.value, name))}
+              data-testid={`filter-${name}`}
+            >
+              {words.filters[name]}
+            </button>
+          ))}
+        </fieldset>
       </div>
+      <p class="small soft chooser-found">
+        <span role="status" data-testid="found">
+          {shown.length > 0 ? words.found(shown.length) : words.nothingFound}
+        </span>
+        {shown.length < catalogue.length && (
+          <button type="button" class="button" onClick={showAll} data-testid="show-all">
+            {words.showAll}
+          </button>
+        )}
+      </p>
       <ul class="patiences">
-        {shown.map((patience) => (
-          <li key={patience.id}>
-            <OnePatience ctrl={ctrl} heading={patience} />
+        {shown.map((heading) => (
+          <li key={heading.id}>
+            <OnePatience ctrl={ctrl} heading={heading} typed={typed.value} />
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p class="soft centred">{words.nothingFound}</p>}
+      <p class="centred chooser-odds">
+        <PageLink ctrl={ctrl} to={{ name: 'odds' }} testid="all-odds">
+          {words.allOdds}
+        </PageLink>
+      </p>
     </Dialog>
   );
 }
 
-function isCalled({ title, titleNote, about }: Heading, typed: string): boolean {
-  const texts = [title, about, titleNote].flatMap((text) => (text ? [text.ru, text.en] : []));
-  const text = texts.join(' ').toLowerCase().replaceAll('ё', 'е');
-  return text.includes(typed.trim().toLowerCase().replaceAll('ё', 'е'));
+interface OffersProps {
+  readonly ctrl: Ctrl;
+  readonly among: readonly Heading[];
 }
 
-interface FilterProps {
-  readonly words: Catalogue;
-  readonly now: Filter;
-  readonly choose: (filter: Filter) => void;
-}
-
-function FilterButtons({ words, now, choose }: FilterProps): JSX.Element {
-  const names: Readonly<Record<Filter, string>> = {
-    all: words.filterAll,
-    fate: words.filterFate,
-    choice: words.filterChoice,
-    luck: words.filterLuck,
-  };
-  return (
-    <fieldset class="segments" aria-label={words.filterLabel}>
-      {(Object.keys(names) as Filter[]).map((name) => (
-        <button key={name} type="button" aria-pressed={name === now} onClick={() => choose(name)}>
-          {names[name]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function OnePatience({ ctrl, heading }: { readonly ctrl: Ctrl; readonly heading: Heading }): JSX.Element {
+/** For whoever does not want to choose: the patience of the day, and any of those shown. */
+function Offers({ ctrl, among }: OffersProps): JSX.Element {
   const { core, commands, route } = ctrl;
-  const words = core.words.value;
-  const lang = core.lang.value;
-  const here = core.session().game.patience.id === heading.id;
-  const begun = !here && ctrl.kept.games.value.some((game) => game.patience === heading.id);
-  const choose = (): void => {
-    route.close();
-    if (!here) void commands.choose(heading.id);
+  const words = chooserWords[core.lang.value];
+  const { id } = todaysPatience();
+  const surprise = (): void => {
+    route.home();
+    void commands.surprise(among.map((heading) => heading.id));
   };
   return (
+<<<<<<< HEAD
     <article class="patience">
       <h3>
         <button type="button" class="whole" onClick={choose} data-testid={`choose-${heading.id}`}>
@@ -170,16 +176,19 @@ function OneUnfinished({ ctrl, game, lang }: { readonly ctrl: Ctrl; readonly gam
       <button type="button" class="resume" onClick={resume} data-testid="resume">
         <b>{title}</b>
         <span class="small soft">{[dealOf(game, words), words.savedMoves(game.moves), when].join(', ')}</span>
+=======
+    <div class="offers">
+      <PageLink ctrl={ctrl} to={{ name: 'today' }} class="offer" testid="today">
+        <Picture id={id} />
+        <span>
+          <b>{words.today}</b>
+          <span class="small soft">{words.todayIs(findHeading(id)?.title[core.lang.value] ?? '')}</span>
+        </span>
+      </PageLink>
+      <button type="button" class="button" onClick={surprise} disabled={among.length === 0} data-testid="surprise">
+        {words.surprise}
+>>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={`${words.forget}: ${title}`}
-        title={words.forget}
-        onClick={() => kept.forget(game)}
-      >
-        <Icon name="close" />
-      </button>
-    </>
+    </div>
   );
 }
