@@ -10,6 +10,7 @@ import type { Channel } from './ctrl/saving.ts';
 import { settingsBox } from './ctrl/settings.ts';
 import { startWorker } from './help/start.ts';
 import { guessLang } from './i18n/index.ts';
+import { database } from './storage/database.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
@@ -37,10 +38,12 @@ function channel(): Channel {
 const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => false);
 
 const device = storage('localStorage');
+const base = database();
 const around: Surroundings = {
   win: window,
   settings: settingsBox(device, guessLang(navigator.languages)),
-  shelf: (onTrouble) => shelf({ db: gameDb(), mirror: mirror(device), now: Date.now, onTrouble }),
+  shelf: (onTrouble) => shelf({ db: gameDb(base), mirror: mirror(device), now: Date.now, onTrouble }),
+  database: base,
   channel: channel(),
   tab: storage('sessionStorage'),
   device,

@@ -1,12 +1,13 @@
 import { type Move, type Outcome, type Session, type StepEvent, sayEvents, sayOutcome, sayReason } from 'pasyans';
+import type { SavedGame } from '../storage/saved-game.ts';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
 
 /** Plays moves as one action: saved first, then shown, then told in one sentence. `asOne`: undo takes them back as one, too. */
 export type Act = (moves: Iterable<Move>, tell?: (n: number) => string, asOne?: boolean) => void;
 
-/** `onEnd` is told once when a game ends by a move. */
-export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
+/** `onEnd` is told when a game ends by a move, with its row, before anything moves on the screen. */
+export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => void): Act {
   return (moves, tell, asOne = false) => {
     const { session } = core.desk;
     const before = session.outcome();
@@ -19,9 +20,11 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
     if (ends) {
       core.resultHidden.value = false;
       const meta = core.meta(session);
+      meta.ended = true;
       if (meta.ritual) meta.ritual = { ...meta.ritual, opened: true };
     }
-    saving.save();
+    const row = saving.save();
+    if (ends) onEnd(row);
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
     if (core.running.peek() && !outcome) return;
@@ -33,7 +36,6 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
         (end) => core.say(`${did} ${end}`),
         () => core.say(`${did} ${sayOutcome(session.game, outcome, core.lang.peek())}`),
       );
-    if (!before) onEnd();
   };
 }
 

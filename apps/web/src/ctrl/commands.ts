@@ -54,6 +54,12 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     core.question.value = undefined;
   }
 
+  function tookBack(session: Session, peeked: boolean): void {
+    const meta = core.meta(session);
+    meta.undos++;
+    if (peeked) meta.peeked = true;
+  }
+
   const title = (session: Session): string => session.game.patience.title[core.lang.peek()];
 
   function open(session: Session): void {
@@ -90,7 +96,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       });
       if (what === undefined) return core.say(words.nothingToUndo);
       if (what === 'game') return arrive(words.gameUndone(title(core.desk.session)));
-      if (peeked) core.meta(session).peeked = true;
+      tookBack(session, peeked);
       arrive(words.undone);
     },
     redo() {
@@ -111,7 +117,10 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       }
       clear();
       if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
-      if (peeksBy(session, () => session.restart())) core.meta(session).peeked = true;
+      tookBack(
+        session,
+        peeksBy(session, () => session.restart()),
+      );
       arrive(core.words.peek().restarted);
     },
     backTo(moves) {

@@ -19,7 +19,15 @@ export interface Meta {
   record: string | undefined;
   /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
   over: string | undefined;
-  /** Set where it is played as a ritual. */
+  /** True when a move made here has ended it. */
+  ended: boolean;
+  /** The name it had before another tab turned out to play the same one: its name in the journal. */
+  copyOf: string | undefined;
+  /** True when it came with moves in it: the journal keeps it apart. */
+  taken: boolean;
+  /** How often something was taken back. */
+  undos: number;
+  /** Set where the game is played as a ritual: kept with it, and entered in the journal at its end. */
   ritual: Ritual | undefined;
 }
 
@@ -95,6 +103,18 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
+const NEW = {
+  peeked: false,
+  serial: 0,
+  record: undefined,
+  over: undefined,
+  copyOf: undefined,
+  ended: false,
+  taken: false,
+  undos: 0,
+  ritual: undefined,
+} as const;
+
 export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
   const words = signal(first);
   const version = signal(0);
@@ -124,7 +144,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       let meta = metas.get(of);
       if (!meta) {
         const id = newId();
-        meta = { key: id, id, peeked: false, serial: 0, record: undefined, over: undefined, ritual: undefined };
+        meta = { ...NEW, key: id, id };
         metas.set(of, meta);
       }
       return meta;

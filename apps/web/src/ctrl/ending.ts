@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-import { type Outcome, reading, type Session, sayLooked, sayOutcome, sentence } from 'pasyans';
-import { ritualWords } from '../views/ritual.words.ts';
-=======
 import { type Outcome, reading, readingAloud, type Session, sayAnswerOdds, sayLooked, sayOutcome, sentence, toldBy } from 'pasyans';
 import { oddsBelow } from '../odds/below.ts';
->>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
+import { ritualWords } from '../views/ritual.words.ts';
 import type { Core } from './core.ts';
 
 /** How the game ended, what the cards answer and how often they do, for the ear. Fetched when a game ends. */

@@ -1,5 +1,6 @@
 import { type Collecting, collecting, collects, dealingOn, type Move, nextToCollect, nextToDeal, type Session, sayReason } from 'pasyans';
 import { cardName, cardNames } from '../adapt/words.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
@@ -34,8 +35,8 @@ export interface Play {
 export interface PlayNeeds {
   /** Milliseconds between two steps of a run; 0 plays it at once. */
   readonly stepTime: () => number;
-  /** Told once when a game ends by a move. */
-  readonly onEnd: () => void;
+  /** Told when a game ends by a move, with its row. */
+  readonly onEnd: (game: SavedGame) => void;
 }
 
 export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds): Play {

@@ -6,9 +6,6 @@ import { sha256 } from './sha256.ts';
 
 // The ritual of the patiences that tell fortunes. Fetched when somebody makes a wish or looks at a seal.
 
-/** The longest wish, in characters: a long sentence. */
-export const MOST_WISH = 300;
-
 /** A deal that lies ready under its seal. */
 export interface Prepared {
   readonly session: Session;

@@ -2,19 +2,26 @@ import { type Signal, signal } from '@preact/signals';
 import { patienceIds } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
-<<<<<<< HEAD
-export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu' | 'wish' | 'seal';
+export type PanelName =
+  | 'chooser'
+  | 'rules'
+  | 'settings'
+  | 'options'
+  | 'deal'
+  | 'keys'
+  | 'record'
+  | 'moves'
+  | 'menu'
+  | 'odds'
+  | 'today'
+  | 'journal'
+  | 'statistics'
+  | 'wish'
+  | 'seal';
 
 export interface Panel {
   readonly name: PanelName;
-  /** The patience a rules panel or a wish is about; without it, the one on the table. */
-=======
-export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu' | 'odds' | 'today';
-
-export interface Panel {
-  readonly name: PanelName;
-  /** The patience that the rules or the odds are about; without it, rules are those of the one on the table, odds those of all. */
->>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
+  /** The patience a panel is about; without it rules and wishes are about the one on the table, odds and the journal about all. */
   readonly patience?: string;
   /** The rule to show first. */
   readonly rule?: string;
@@ -31,11 +38,23 @@ export interface Route {
   forgetLink(): void;
 }
 
-<<<<<<< HEAD
-const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu', 'wish', 'seal'];
-=======
-const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu', 'odds', 'today'];
->>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
+const NAMES: readonly PanelName[] = [
+  'chooser',
+  'rules',
+  'settings',
+  'options',
+  'deal',
+  'keys',
+  'record',
+  'moves',
+  'menu',
+  'odds',
+  'today',
+  'journal',
+  'statistics',
+  'wish',
+  'seal',
+];
 
 /** `#/rules/wish/R4` as a panel; `undefined` for everything that is none, such as the rules of a patience that nobody knows. */
 export function readPanel(hash: string): Panel | undefined {

@@ -39,7 +39,11 @@ export function share(core: Core, commands: Commands, win: Window): Share {
     again: () => Promise<void>,
   ): Promise<Session | undefined> {
     const found = await reading().catch(() => undefined);
-    if (found?.ok) return found.value.session;
+    if (found?.ok) {
+      const { session } = found.value;
+      core.meta(session).taken = session.root.children.length > 0;
+      return session;
+    }
     if (found) core.notify((words) => broken(words, found.fault.text[core.lang.peek()]));
     else core.notLoaded(() => void again());
     return undefined;

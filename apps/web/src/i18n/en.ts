@@ -35,6 +35,8 @@ export const en = {
   previousDeal: 'Previous number',
   rules: 'Rules',
   chooser: 'All patiences',
+  journal: 'Journal',
+  statistics: 'Statistics',
   menu: 'Menu',
   settings: 'Settings',
   keysHelp: 'Keys',

@@ -36,6 +36,8 @@ export const ru = {
   previousDeal: 'Предыдущий номер',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
+  journal: 'Дневник',
+  statistics: 'Статистика',
   menu: 'Меню',
   settings: 'Настройки',
   keysHelp: 'Клавиши',

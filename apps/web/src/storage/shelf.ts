@@ -1,6 +1,7 @@
 import type { GameDb } from './game-db.ts';
 import type { Mirror } from './mirror.ts';
 import { readSavedGame, type SavedGame } from './saved-game.ts';
+import { isFull, twice } from './trying.ts';
 
 /** `unread`: rows are there but could not be read; `full`: a row could not be kept; `gone`: nothing can be kept at all. */
 export type Trouble = 'unread' | 'full' | 'gone';
@@ -87,17 +88,3 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
 
 /** Every row has an id: the database asks for it. */
 const idOf = (row: unknown): string => String((row as { readonly id?: unknown } | undefined)?.id);
-
-const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
-
-/** Tries again once: what fails in a browser's storage often fails only now. */
-async function twice<T>(work: () => Promise<T>): Promise<T | undefined> {
-  for (let left = 2; left > 0; left--) {
-    try {
-      return await work();
-    } catch {
-      // Tried again, or given up below.
-    }
-  }
-  return undefined;
-}

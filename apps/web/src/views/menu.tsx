@@ -21,6 +21,8 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
     ['menu-deal', `${words.dealNumber}…`, () => route.go({ name: 'deal' })],
     ['menu-options', `${words.options}…`, () => route.go({ name: 'options' })],
     ['menu-chooser', `${words.chooser}…`, () => route.go({ name: 'chooser' })],
+    ['menu-journal', `${words.journal}…`, () => route.go({ name: 'journal' })],
+    ['menu-statistics', `${words.statistics}…`, () => route.go({ name: 'statistics' })],
     ['menu-record', `${words.shareTitle}…`, () => route.go({ name: 'record' })],
     ['menu-settings', `${words.settings}…`, () => route.go({ name: 'settings' })],
     ['menu-keys', `${words.keysHelp}…`, () => route.go({ name: 'keys' })],

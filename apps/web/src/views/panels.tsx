@@ -12,14 +12,13 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   deal: lazily(async () => (await import('./deal-number.tsx')).DealNumber),
   keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
   record: lazily(async () => (await import('./record.tsx')).RecordPanel),
+  journal: lazily(async () => (await import('./journal-pages.ts')).JournalPanel),
+  statistics: lazily(async () => (await import('./journal-pages.ts')).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
-<<<<<<< HEAD
   wish: lazily(async () => (await import('./wish.tsx')).WishPanel),
   seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
-=======
   odds: lazily(async () => (await import('./odds.tsx')).Odds),
   today: lazily(async () => (await import('./today.tsx')).Today),
->>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
 };
 
 /** The panel that the address names, over the table. */

@@ -5,14 +5,11 @@ import type { Ctrl } from '../ctrl/ctrl.ts';
 import { undoIsOff } from '../ctrl/sealed.ts';
 import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
-<<<<<<< HEAD
 import { lazily } from './lazily.tsx';
-
-const RitualEnd = lazily(async () => (await import('./ritual-end.tsx')).RitualEnd);
-=======
 import { OddsBelow } from './odds-below.tsx';
 import { unbroken } from './unbroken.ts';
->>>>>>> a6432b15b57350115d6ec0d264a61944267c471a
+
+const RitualEnd = lazily(async () => (await import('./ritual-end.tsx')).RitualEnd);
 
 export interface ResultProps {
   readonly ctrl: Ctrl;
