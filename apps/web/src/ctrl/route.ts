@@ -2,43 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { patienceIds } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
-export type PanelName =
-  | 'chooser'
-  | 'rules'
-  | 'settings'
-  | 'options'
-  | 'deal'
-  | 'keys'
-  | 'record'
-  | 'moves'
-  | 'menu'
-  | 'odds'
-  | 'today'
-  | 'journal'
-  | 'statistics'
-  | 'wish'
-  | 'seal';
-
-export interface Panel {
-  readonly name: PanelName;
-  /** The patience a panel is about; without it rules and wishes are about the one on the table, odds and the journal about all. */
-  readonly patience?: string;
-  /** The rule to show first. */
-  readonly rule?: string;
-}
-
-export interface Route {
-  readonly panel: Signal<Panel | undefined>;
-  /** Opens a panel; the browser's way back closes it. */
-  go(panel: Panel): void;
-  close(): void;
-  /** Leaves all panels, however many lead to this one: for whoever has found what to lay out. */
-  home(): void;
-  /** Takes a link out of the address: a reload must not open it a second time over what was played since. */
-  forgetLink(): void;
-}
-
-const NAMES: readonly PanelName[] = [
+const NAMES = [
   'chooser',
   'rules',
   'settings',
@@ -54,7 +18,28 @@ const NAMES: readonly PanelName[] = [
   'statistics',
   'wish',
   'seal',
-];
+] as const;
+
+export type PanelName = (typeof NAMES)[number];
+
+export interface Panel {
+  readonly name: PanelName;
+  /** The patience a page is about; without it, rules and wishes are about the one on the table, odds and journal about all. */
+  readonly patience?: string;
+  /** The rule to show first. */
+  readonly rule?: string;
+}
+
+export interface Route {
+  readonly panel: Signal<Panel | undefined>;
+  /** Opens a panel; the browser's way back closes it. */
+  go(panel: Panel): void;
+  close(): void;
+  /** Leaves all panels, however many lead to this one: for whoever has found what to lay out. */
+  home(): void;
+  /** Takes a link out of the address: a reload must not open it a second time over what was played since. */
+  forgetLink(): void;
+}
 
 /** `#/rules/wish/R4` as a panel; `undefined` for everything that is none, such as the rules of a patience that nobody knows. */
 export function readPanel(hash: string): Panel | undefined {
