@@ -71,6 +71,9 @@ describe('a sealed deal', () => {
     expect(depth(again)).toBe(3);
     await playOn(again);
     expect(ritualOf(again)).toEqual({ ...ritual, opened: true });
+    const { wish, sealed, content } = ritual ?? {};
+    const entered = async () => (await (await again.journal()).read())?.games.map((game) => game.ritual);
+    await vi.waitFor(async () => expect(await entered()).toEqual([{ wish, sealed, content }]));
   });
 
   it('may be left and come back to', async () => {
