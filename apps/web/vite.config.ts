@@ -53,7 +53,7 @@ const FIRST = [
   'vite/preload-helper',
   'pasyans/src/(engine|speech)/',
   'pasyans/src/games/loaders[.]ts$',
-  'web/src/(ctrl/(?!reader|ending|judging|update|helping|asker|journal|ritual|sha256)|adapt/|storage/(?!journal)|i18n/first|table/|app[.]tsx)',
+  'web/src/(ctrl/(?!reader|ending|judging|update|helping|asker|journal|ritual|sha256|sharing)|adapt/(?!share)|storage/(?!journal)|i18n/first|table/|app[.]tsx)',
   'web/src/views/(dialog|icons|lazily)',
 ].join('|');
 const isFirst = (id: string): boolean => new RegExp(FIRST).test(id);

@@ -182,6 +182,6 @@ function putAside(core: Core, shelf: Shelf, sharing: Share, game: SavedGame): vo
   void shelf.putAside({ text: game.record, id: game.id }).then(() => shelf.remove(game.id));
   core.notify((words) => words.damagedSave, {
     label: (words) => words.download,
-    run: () => sharing.download('damaged.pasyans.txt', game.record),
+    run: () => void sharing.download('damaged.pasyans.txt', game.record),
   });
 }

@@ -18,6 +18,7 @@ const NAMES = [
   'statistics',
   'wish',
   'seal',
+  'paper',
 ] as const;
 
 export type PanelName = (typeof NAMES)[number];

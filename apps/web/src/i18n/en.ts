@@ -100,7 +100,7 @@ export const en = {
   copied: 'Copied.',
   copyFailed: 'Copying failed.',
 
-  shareTitle: 'Record of the game',
+  shareTitle: 'Share and save',
   copyLink: 'Copy link',
   share: 'Share…',
   saveFile: 'Save to a file',

@@ -107,7 +107,7 @@ export const ru = {
   copyFailed: 'Скопировать не удалось.',
 
   // Menu, files, links
-  shareTitle: 'Запись партии',
+  shareTitle: 'Поделиться и сохранить',
   copyLink: 'Скопировать ссылку',
   share: 'Поделиться…',
   saveFile: 'Сохранить в файл',

@@ -4,12 +4,13 @@ import { parseDealId } from 'pasyans';
 import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
 import { isSealed } from '../ctrl/sealed.ts';
+import { sharing } from '../ctrl/sharing.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { ritualWords } from './ritual.words.ts';
 
 /** The deal's number: to read, to copy, to give, one up and one down. */
-export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProps): JSX.Element {
+export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
   const session = core.session();
   const sealed = isSealed(core, session);
@@ -70,7 +71,7 @@ export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProp
           </>
         )}
         {now !== undefined && (
-          <button type="button" class="button" onClick={() => void share.copy(now)}>
+          <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(now)}>
             {words.copyNumber}
           </button>
         )}

@@ -17,6 +17,7 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
   wish: lazily(async () => (await import('./wish.tsx')).WishPanel),
   seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
+  paper: lazily(async () => (await import('./paper.tsx')).PaperPanel),
   odds: lazily(async () => (await import('./odds.tsx')).Odds),
   today: lazily(async () => (await import('./today.tsx')).Today),
 };

@@ -2,12 +2,13 @@ import './seal.css';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { atAGlance, inGroups } from '../ctrl/ritual.ts';
+import { sharing } from '../ctrl/sharing.ts';
 import type { Ritual } from '../storage/ritual.ts';
 import { ritualWords } from './ritual.words.ts';
 
 /** The seal of a deal that nobody has seen yet: its beginning, and the whole on demand. */
 export function SealShown({
-  ctrl: { core, route, share },
+  ctrl: { core, commands, route },
   ritual: { sealed },
 }: {
   readonly ctrl: Ctrl;
@@ -25,7 +26,7 @@ export function SealShown({
         <summary>{words.sealWhole}</summary>
         <p class="signs">{inGroups(sealed)}</p>
         <div class="buttons">
-          <button type="button" class="button" onClick={() => void share.copy(sealed)}>
+          <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(sealed)}>
             {words.copySeal}
           </button>
           <button type="button" class="button" onClick={() => route.go({ name: 'seal' })}>
