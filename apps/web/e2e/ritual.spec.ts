@@ -65,8 +65,8 @@ for (const lang of ['ru', 'en'] as const) {
       const words = WORDS[lang];
       await page.goto('./#v=1&p=wish&r=1&d=5&s=1');
       await expect(page.getByTestId('title')).toContainText(words.title);
-      await way.press(page, 'wish');
-      await expect(page).toHaveURL(/#\/wish$/);
+      await way.press(page, 'make-wish');
+      await expect(page).toHaveURL(/#\/ritual$/);
       const seal = await page.getByTestId('seal').getAttribute('data-seal');
       expect(seal).toMatch(/^[0-9a-f]{64}$/);
       await expect(page.getByTestId('seal')).toContainText(`${seal?.slice(0, 4)} ${seal?.slice(4, 8)} ${seal?.slice(8, 12)}`);

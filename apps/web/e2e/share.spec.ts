@@ -57,6 +57,7 @@ test('a deal on paper names the pack from the top, and is printed alone', LAPTOP
   const session = deal('potocki', 325);
   await show(page, session);
   await page.goto('./#/paper');
+  await expect(page.getByTestId('pack-list')).toBeVisible();
   const listed = (await page.getByTestId('pack-list').locator('li').allTextContents()).join(' ').split(' ');
   expect(listed).toEqual(session.deal.cards.map((card) => cardSign(faceOf(card), 'ru')));
   expect(await faults(page)).toEqual([]);

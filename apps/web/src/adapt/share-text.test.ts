@@ -16,14 +16,14 @@ describe('a game that is told', () => {
     expect(shareSentence(lay('wish', 16), 'ru')).toBe('Пасьянс «Желание», расклад № 16: ещё не начат.');
     expect(shareSentence(played('wish', 16, 2), 'ru')).toBe('Пасьянс «Желание», расклад № 16: сыграно 2 хода.');
     expect(shareSentence(played('wish', 16), 'ru')).toMatch(/^Пасьянс «Желание», расклад № 16: сошёлся\. \p{Lu}.+\.$/u);
-    expect(shareSentence(played('wish', 1), 'en')).toMatch(/^Wish, a patience, deal no\. 1: it did not come out\. \p{Lu}.+\.$/u);
+    expect(shareSentence(played('wish', 1), 'en')).toMatch(/^The patience “Wish”, deal no\. 1: it did not come out\. \p{Lu}.+\.$/u);
   });
 
   it('has a line for each suit and a sign for each card', () => {
-    expect(sharePicture(lay('wish', 16))).toBe(['♥', '♦', '♣', '♠'].map((suit) => `${suit} ░░░░░░░░░`).join('\n'));
+    expect(sharePicture(lay('wish', 16))).toBe(['♥', '♦', '♣', '♠'].map((suit) => `${suit} ▤▤▤▤▤▤▤▤▤`).join('\n'));
     expect(sharePicture(played('wish', 16))).toBe(['♥', '♦', '♣', '♠'].map((suit) => `${suit} □□□□□□□□□`).join('\n'));
     const will = sharePicture(played('will-it-come-true', 6, 3));
-    expect([...will].filter((sign) => '■□░'.includes(sign))).toHaveLength(36);
+    expect([...will].filter((sign) => '■□▤'.includes(sign))).toHaveLength(36);
     expect(
       sharePicture(lay('cotillion', 3))
         .split('\n')

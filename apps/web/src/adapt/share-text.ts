@@ -2,7 +2,7 @@ import { faceOf, type Lang, rankOf, reading, type Session, type Suit, suitOf, su
 import { shareWords } from '../views/share.words.ts';
 
 /** How a card is told in the small picture. */
-const SIGNS = { out: '■', open: '□', closed: '░' } as const;
+const SIGNS = { out: '■', open: '□', closed: '▤' } as const;
 type Lies = keyof typeof SIGNS;
 
 /** The game in words: one sentence, and what the cards answered if they have. No wish is ever in it. */

@@ -16,7 +16,7 @@ const NAMES = [
   'today',
   'journal',
   'statistics',
-  'wish',
+  'ritual',
   'seal',
   'paper',
 ] as const;

@@ -27,7 +27,7 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     <div class="status-line">
       <p>
         {wish && (
-          <button type="button" class="wish-button" onClick={() => route.go({ name: 'wish' })} aria-haspopup="dialog" data-testid="wish">
+          <button type="button" class="wish-button" onClick={() => route.go({ name: 'ritual' })} aria-haspopup="dialog" data-testid="make-wish">
             {words.wish}
           </button>
         )}

@@ -73,7 +73,7 @@ function Wish({ ctrl, patience }: WishProps): JSX.Element {
     begin(ctrl, ready, wish.value);
   };
   return (
-    <form class="wish" onSubmit={start}>
+    <form class="wishing" onSubmit={start}>
       <p class="think">{words.think}</p>
       <label for="wish-text">{words.field}</label>
       <textarea
@@ -131,7 +131,7 @@ function Asked({ ctrl: { core }, patience, options, set }: AskedProps): JSX.Elem
 function NoFortune({ ctrl: { core, route }, patience }: WishProps): JSX.Element {
   const words = ritualWords[core.lang.value];
   return (
-    <div class="wish">
+    <div class="wishing">
       <p class="think">{words.noFortune(patience.title[core.lang.value])}</p>
       <div class="buttons">
         <button type="button" class="button button-main" onClick={() => route.go({ name: 'chooser' })}>
