@@ -27,7 +27,9 @@ async function take(browser, url, { game, panel, press, device, locale, light, p
     await page.evaluate((to) => history.replaceState(undefined, '', `${location.pathname}${to ?? ''}`), panel);
     await page.reload();
     await settle(page);
-    if (panel && (await page.locator('dialog, .panel').count()) === 0) throw new Error(`${panel} shows nothing`);
+    // A page is fetched when it is opened.
+    if (panel) await page.locator('dialog, .panel').first().waitFor();
+    await settle(page);
     if (press) await page.getByTestId(press).click();
     await page.mouse.move(0, 0);
     await settle(page);

@@ -2,7 +2,6 @@ import {
   dealNumber,
   findPatience,
   formatLink,
-  kindOf,
   type Lang,
   type Move,
   type Options,
@@ -63,15 +62,16 @@ function playAny(session: Session, seed: number, most = Number.POSITIVE_INFINITY
   return session;
 }
 
-/** The first game of so many moves with several kinds of them, played as it comes. */
-export function someGame(id: string, moves: number): Session {
-  for (let number = 1; number <= 500; number++) {
-    const session = playAny(deal(id, number), number, moves);
-    const kinds = new Set(session.moves.map(kindOf));
-    if (session.moves.length === moves && (kinds.size > 1 || session.game.choice === 'zero')) return session;
-  }
-  throw new Error(`no deal of ${id} goes on for ${moves} moves`);
+/** A game of any legal moves to its end, the shortest of some: it is to be made by hand. */
+export function endedGame(id: string): Session {
+  const games = Array.from({ length: 12 }, (_, i) => playAny(deal(id, i + 1), i + 1, MOST_MOVES)).filter((session) => session.outcome());
+  const shortest = games.toSorted((a, b) => a.moves.length - b.moves.length)[0];
+  if (!shortest) throw new Error(`no deal of ${id} ends`);
+  return shortest;
 }
+
+/** No game of chance that is still going on by then is waited for. */
+const MOST_MOVES = 1000;
 
 const wins = new Map<string, Session>();
 

@@ -5,7 +5,7 @@ import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
 import type { Saving } from './saving.ts';
-import { drop, heldCards, type Intent, lift, type Taken, touch } from './touch.ts';
+import { drop, heldCards, type Intent, lift, onlyMove, type Taken, touch } from './touch.ts';
 
 /** What the table and the buttons may do with cards. */
 export interface Play {
@@ -85,6 +85,12 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     }
   }
 
+  /** What a touch means; with "one touch" the only move of a card is made instead of taking it up. */
+  function meant(intent: Intent): Intent {
+    const m = intent.do === 'hold' && core.settings.now.peek().oneTouch ? onlyMove(core.desk.session, intent.held) : undefined;
+    return m === undefined ? intent : { do: 'play', move: m };
+  }
+
   function tellHeld(held: Taken): string {
     const words = core.words.peek();
     const { session } = core.desk;
@@ -101,7 +107,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
   return {
     touch(pile, index) {
       if (core.running.peek()) running.toEnd();
-      else carryOut(touch(core.desk.session, core.held.peek(), pile, index));
+      else carryOut(meant(touch(core.desk.session, core.held.peek(), pile, index)));
     },
     lift(pile, index) {
       const intent = lift(core.desk.session, pile, index);

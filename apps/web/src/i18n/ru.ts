@@ -118,31 +118,7 @@ export const ru = {
   linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
   fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
 
-  // Settings
-  language: 'Язык',
   languageNames: { ru: 'Русский', en: 'English' },
-  theme: 'Освещение',
-  themes: { auto: 'как в системе', light: 'день', dark: 'вечер' },
-  cloth: 'Сукно',
-  cloths: { green: 'зелёное', blue: 'синее', plum: 'сливовое' },
-  indices: 'Буквы на картах',
-  indicesNames: { auto: 'как язык', ru: 'Т К Д В', en: 'A K Q J' },
-  faces: 'Лица карт',
-  facesNames: { normal: 'обычные', large: 'крупные' },
-  fourColours: 'Четыре цвета мастей',
-  fourColoursNames: { auto: 'при повышенной контрастности', on: 'да', off: 'нет' },
-  autoCollect: 'Самому собирать то, что не повредит',
-  autoCollectAbout: 'После каждого хода и только в тех пасьянсах, где это доказано.',
-  leftHanded: 'Для левой руки',
-  leftHandedAbout: 'Стол и кнопки зеркально.',
-  showTargets: 'Показывать, куда идёт взятая карта',
-  pace: 'Движение карт',
-  paces: { none: 'без движения', quick: 'быстро', calm: 'спокойно', slow: 'медленно' },
-
-  letterKeys: 'Буквы как команды',
-  letterKeysAbout: 'Ctrl+Z и Ctrl+Y действуют всегда.',
-  licences: 'Лицензии',
-  fontLicence: 'Лицензия шрифтов',
 
   // Keys
   keyUndo: 'вернуть ход',

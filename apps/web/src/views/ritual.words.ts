@@ -46,9 +46,6 @@ interface RitualWords {
   readonly unknown: string;
   readonly layOut: string;
   readonly copySeal: string;
-  // Settings
-  readonly undo: string;
-  readonly undoAbout: string;
 }
 
 export const ritualWords: Readonly<Record<Lang, RitualWords>> = {
@@ -104,8 +101,6 @@ export const ritualWords: Readonly<Record<Lang, RitualWords>> = {
     unknown: 'Этот браузер здесь отпечатков не считает: проверьте командой, которая стоит выше.',
     layOut: 'Разложить этот расклад',
     copySeal: 'Скопировать печать',
-    undo: 'Разрешить возврат ходов в гадании',
-    undoAbout: 'Ответ, ради которого карту закрыли снова, будет отмечен: «с возвратом».',
   },
   en: {
     noUndo: 'Nothing is taken back while the cards tell a fortune; the settings can allow it.',
@@ -159,7 +154,5 @@ export const ritualWords: Readonly<Record<Lang, RitualWords>> = {
     unknown: 'This browser reckons no hashes here: check with the command above.',
     layOut: 'Lay out this deal',
     copySeal: 'Copy the seal',
-    undo: 'Allow taking moves back when cards tell fortunes',
-    undoAbout: 'An answer for which a card was closed again is marked “with take-back”.',
   },
 };

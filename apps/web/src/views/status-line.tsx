@@ -3,8 +3,16 @@ import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { dealShown, isSealed } from '../ctrl/sealed.ts';
 import { lazily } from './lazily.tsx';
+import type { NothingNewProps } from './nothing-new.tsx';
 import { ToastLine } from './toast-line.tsx';
 
+// A word that cannot be fetched is no loss.
+const NothingNew = lazily<NothingNewProps>(() =>
+  import('./nothing-new.tsx').then(
+    (views) => views.NothingNew,
+    () => () => null,
+  ),
+);
 const LookBack = lazily(async () => (await import('./look-back.tsx')).LookBack);
 const Verdict = lazily(async () => (await import('./verdict.tsx')).Verdict);
 
@@ -27,11 +35,18 @@ export function StatusLine({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     <div class="status-line">
       <p>
         {wish && (
-          <button type="button" class="wish-button" onClick={() => route.go({ name: 'ritual' })} aria-haspopup="dialog" data-testid="make-wish">
+          <button
+            type="button"
+            class="wish-button"
+            onClick={() => route.go({ name: 'ritual' })}
+            aria-haspopup="dialog"
+            data-testid="make-wish"
+          >
             {words.wish}
           </button>
         )}
         {lines.join(' ')}
+        {session.canUndo && game.choice !== 'zero' && <NothingNew ctrl={ctrl} after={lines.length > 0} />}
         {isRelaxed(game) && <span class="mark">{words.relaxed}</span>}
       </p>
       <button

@@ -105,6 +105,8 @@ export interface Heading {
 export interface Patience extends Heading {
   /** Rules revision: changes when a deal, a legal move or what the end of a game tells changes. Stands in every record. */
   readonly rev: number;
+  /** True where suits decide what may be laid: whoever plays has to tell all four apart. Left out where only ranks or colours do. */
+  readonly bySuit?: boolean;
   readonly options: OptionSpecs;
   rules(options: Options): Rules;
   /** The odds where they are known exactly: every option value of its own has an answer or `undefined`. */

@@ -60,6 +60,7 @@ function pilesOf(label: (place: Place) => Text): readonly PileSpec[] {
 export const fatal = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: { 'row-suits': ROW_SUITS },
   exact,
   rules: (options) => {
