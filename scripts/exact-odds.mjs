@@ -10,6 +10,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   careless,
+  casesOf,
   dealOrder,
   dealTable,
   decimalText,
@@ -113,7 +114,7 @@ function rowOf(game) {
     decimal: decimalText(chance, DIGITS),
     left,
     mean: fractionText(mean),
-    cases: `${counts.reduce((sum, count) => sum + count, 0n)}`,
+    cases: `${casesOf(exactOdds(game))}`,
     counts: counts.map(String),
   };
 }
@@ -146,7 +147,7 @@ const apart = (difference, error) => (difference === 0 ? 0 : difference / error)
 
 function compare(game, deals) {
   const { counts } = exactOdds(game);
-  const cases = Number(counts.reduce((sum, count) => sum + count, 0n));
+  const cases = Number(casesOf({ counts }));
   const moment = (power) => counts.reduce((sum, count, left) => sum + Number(count) * left ** power, 0) / cases;
   const [chance, mean] = [Number(counts[0]) / cases, moment(1)];
   const { won, left } = play(game, deals);

@@ -1,5 +1,5 @@
-// `npm run goldens`: writes what play comes to, for tests to hold on to: test/goldens/perft.json and one won game of
-// every patience. Run it only when a rule was meant to change, and read the difference before it is committed.
+// `npm run goldens`: writes what play comes to, for tests to hold on to: test/goldens/perft.json, one won game of
+// every patience, and readings of finished games. Run it only when a rule was meant to change, and read the difference before it is committed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   below,
@@ -25,6 +25,7 @@ import {
 } from 'pasyans';
 import { planFor, solveTable } from 'pasyans/solve';
 import { at } from './lib/paths.mjs';
+import { readingGoldens } from './lib/reading-goldens.mjs';
 
 const FOLDER = at('test/goldens');
 const DEALS = [1, 2, 3];
@@ -145,11 +146,14 @@ function asText(goldens) {
 }
 
 mkdirSync(`${FOLDER}/records`, { recursive: true });
+mkdirSync(`${FOLDER}/readings`, { recursive: true });
 const goldens = {};
 for (const patience of [...patiences, ...yardsticks]) {
   for (const options of eachValue(patience.options)) goldens[nameOf(patience, options)] = counted(openGame(patience, options).value);
   const session = wonGame(patience);
   writeFileSync(`${FOLDER}/records/${patience.id}${RECORD_EXTENSION}`, formatRecord(session, { note: 'won' }));
+  const readings = readingGoldens(patience, (game, id) => played(game, id, eagerly));
+  if (readings) writeFileSync(`${FOLDER}/readings/${patience.id}.txt`, readings);
   console.log(`${patience.id}: deal ${session.deal.id} won in ${session.here.depth} moves`);
 }
 writeFileSync(`${FOLDER}/perft.json`, asText(goldens));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   careless,
+  casesOf,
   dealOrder,
   dealTable,
   decimalText,
@@ -9,7 +10,9 @@ import {
   eachValue,
   emptyTable,
   exactOdds,
+  type Fraction,
   findPatience,
+  fraction,
   fractionText,
   type Game,
   MoveBuffer,
@@ -19,6 +22,7 @@ import {
   playOut,
   randomFrom,
   type Table,
+  type Term,
 } from 'pasyans';
 import { describe, expect, it } from 'vitest';
 
@@ -146,5 +150,53 @@ describe.each(TERMS)('the mean term of %s', { timeout: 240_000 }, (id, fractions
       const mean = all / DEALS;
       expect(Math.abs(mean - numerator / denominator)).toBeLessThan(4 * Math.sqrt((squares / DEALS - mean ** 2) / DEALS));
     });
+  });
+});
+
+const UNITS = ['years', 'months', 'weeks', 'days'] as const;
+const sum = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+const times = (by: number, { numerator, denominator }: Fraction): Fraction => fraction(BigInt(by) * numerator, denominator);
+const NOUGHT: Fraction = { numerator: 0n, denominator: 1n };
+
+/** Every term of rows of up to nine closed cards that is possible at all, with its chance. */
+function allTerms(odds: ExactOdds): readonly { readonly term: Term; readonly chance: Fraction }[] {
+  const rows = Array.from({ length: 10 ** 4 }, (_, n) => [Math.floor(n / 1000), Math.floor(n / 100) % 10, Math.floor(n / 10) % 10, n % 10]);
+  return rows.flatMap(([years = 0, months = 0, weeks = 0, days = 0]) => {
+    const term = { years, months, weeks, days };
+    const chance = odds.ofTerm?.(term) ?? NOUGHT;
+    return chance.numerator > 0n ? [{ term, chance }] : [];
+  });
+}
+
+describe.each(TERMS)('the chance of each term of %s', { timeout: 240_000 }, (id, fractions) => {
+  const game = open(id, {});
+  const odds = exactOdds(game) as ExactOdds;
+  const terms = allTerms(odds);
+
+  it('adds up to the means of docs/odds.md, and with so many cards closed to what is known of them', () => {
+    const means = UNITS.map((unit) => terms.reduce((mean, { term, chance }) => sum(mean, times(term[unit], chance)), NOUGHT));
+    expect(means.map(fractionText)).toEqual(fractions);
+    const closed = odds.counts.map((_, left) => {
+      const same = terms.filter(({ term }) => UNITS.reduce((cards, unit) => cards + term[unit], 0) === left);
+      return same.reduce((all, { chance }) => sum(all, chance), NOUGHT);
+    });
+    expect(closed.map(fractionText)).toEqual(odds.counts.map((count) => fractionText(fraction(count, casesOf(odds)))));
+  });
+
+  it('is what deals 1 to 20000 come to, for the terms that come most often, within four standard errors', () => {
+    const name = (term: Term | undefined): string => UNITS.map((unit) => term?.[unit]).join();
+    const met = new Map<string, number>();
+    playEach(game, (table) => {
+      const term = name(game.rules.facts?.(table).term);
+      met.set(term, (met.get(term) ?? 0) + 1);
+    });
+    const possible = new Set(terms.map(({ term }) => name(term)));
+    expect([...met.keys()].filter((term) => !possible.has(term))).toEqual([]);
+    for (const { term, chance } of terms) {
+      const share = Number(chance.numerator) / Number(chance.denominator);
+      if (share * DEALS < 50) continue;
+      expect(Math.abs((met.get(name(term)) ?? 0) - share * DEALS)).toBeLessThan(4 * Math.sqrt(DEALS * share * (1 - share)));
+    }
   });
 });

@@ -53,8 +53,10 @@ const FIRST = [
   'vite/preload-helper',
   'pasyans/src/(engine|speech/(?!say-(board|move|played|end|held|facts|reason)|spell|fates|where))',
   'pasyans/src/games/loaders[.]ts$',
-  'web/src/(ctrl/(?!reader|ending|judging|told[.])|adapt/|storage/|i18n/ru|table/|app[.]tsx)',
-  'web/src/views/(dialog|icons|lazily)',
+  'web/src/ctrl/(?!reader|ending|judging|update|helping|asker|journal|today|ritual|sha256|sharing|told[.])',
+  'web/src/(adapt/(?!share)|storage/(?!journal)|i18n/first|app[.]tsx)',
+  'web/src/table/(?!late|fans|spread|two-fingers)',
+  'web/src/views/(icons|lazily)',
 ].join('|');
 const isFirst = (id: string): boolean => new RegExp(FIRST).test(id);
 
@@ -68,6 +70,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // A browser that does not fetch ahead by itself only loads a little later.
+    modulePreload: { polyfill: false },
     // What the first page needs stays in one file: cut into the pieces that later pages share, it packs a tenth worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isFirst }] } } },
   },

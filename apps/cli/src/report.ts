@@ -1,20 +1,22 @@
 import {
-  cardCode,
   counted,
   type Forms,
   formatRecord,
   isRelaxed,
   type Lang,
-  type Outcome,
-  type ReadingFacts,
   reading,
+  readingLines,
   type Session,
+  sayAnswerOdds,
   sayLooked,
   sayOutcome,
+  toldBy,
 } from 'pasyans';
+import { nothingNewSince, sayNothingNew } from 'pasyans/play';
 import { identity, optionLines, titleLine } from './context.ts';
 import { drawCloth } from './draw/cloth.ts';
 import { type Look, paint } from './draw/look.ts';
+import { type BookRows, oddsJson, oddsOf, readingJson, wordsJson } from './telling.ts';
 
 export const MOVES: Readonly<Record<Lang, Forms>> = {
   ru: { one: 'ход', few: 'хода', many: 'ходов' },
@@ -22,44 +24,54 @@ export const MOVES: Readonly<Record<Lang, Forms>> = {
 };
 
 /** The end of a game as programs read it (docs/cli.md). `moves` counts the moves that lead to the position. */
-export function reportJson(session: Session): Readonly<Record<string, unknown>> {
-  const outcome = session.outcome();
+export function reportJson(session: Session, rows: BookRows): Readonly<Record<string, unknown>> {
+  const told = toldBy(session);
+  const outcome = told?.outcome;
   return {
     outcome: outcome?.result ?? 'open',
     moves: session.here.depth,
     ...identity(session),
     relaxed: isRelaxed(session.game),
     win: outcome?.result === 'won' ? outcome.win : null,
-    reading: readingJson(factsOf(session, outcome)),
+    reading: readingJson(session, told),
+    words: wordsJson(told),
+    odds: oddsJson(session.game, told, rows),
     record: formatRecord(session),
   };
 }
 
-function factsOf(session: Session, outcome: Outcome | undefined): ReadingFacts | undefined {
-  return outcome && session.game.rules.facts?.(session.table);
+/** A game that may be at its end, and where the odds of its answer are looked up. */
+export interface Ending {
+  readonly session: Session;
+  readonly rows: BookRows;
 }
 
-function readingJson(facts: ReadingFacts | undefined): unknown {
-  if (!facts) return null;
-  return facts.obstacles ? { ...facts, obstacles: facts.obstacles.map(cardCode) } : facts;
+/** The end of a game in words: outcome, reading, how often it says so. Empty while the game goes on. */
+export function endLines({ session, rows }: Ending, lang: Lang): readonly string[] {
+  const told = toldBy(session);
+  if (!told) return [];
+  const { game } = session;
+  const odds = oddsOf(game, told, rows);
+  const lines = [
+    sayOutcome(game, told.outcome, lang),
+    sayLooked(game, told.outcome, lang),
+    ...readingLines(reading(told.facts, lang, told.outcome)),
+    ...(odds ? sayAnswerOdds(odds, lang) : []),
+    game.patience.resultNote?.[lang],
+  ];
+  return lines.filter((line) => line !== undefined);
 }
 
-/** The end of a game in words: outcome, answer, what stands in the way. Empty while the game goes on. */
-export function endLines(session: Session, lang: Lang): readonly string[] {
-  const outcome = session.outcome();
-  const said = sayOutcome(session.game, outcome, lang);
-  if (said === undefined) return [];
-  const { answer, lines, obstacles, note } = reading(factsOf(session, outcome) ?? {}, lang);
-  const ways = obstacles.map(({ card, meaning }) => `${card} — ${meaning}`);
-  const tradition = ways.length === 0 ? undefined : note;
-  const told = [said, sayLooked(session.game, outcome, lang), answer, ...lines, ...ways, tradition];
-  return [...told, session.game.patience.resultNote?.[lang]].filter((line) => line !== undefined);
+/** A word about playing in circles, which is no verdict; empty while something new comes. */
+export function circleLines(session: Session, lang: Lang): readonly string[] {
+  const since = session.outcome() ? undefined : nothingNewSince(session);
+  return since === undefined ? [] : [sayNothingNew(since, lang)];
 }
 
 /** A game in words: which, how many moves, the cloth, the end. */
-export function reportLines(session: Session, look: Look): readonly string[] {
+export function reportLines(session: Session, look: Look, rows: BookRows): readonly string[] {
   const { lang } = look;
-  const end = endLines(session, lang);
+  const end = endLines({ session, rows }, lang);
   return [
     paint(titleLine(session, look), 'title', look),
     ...optionLines(session.game, look),
@@ -67,7 +79,7 @@ export function reportLines(session: Session, look: Look): readonly string[] {
     '',
     ...drawCloth(session, look).lines(look),
     '',
-    ...(end.length > 0 ? end : [stillOpen(session, lang)]),
+    ...(end.length > 0 ? end : [stillOpen(session, lang), ...circleLines(session, lang)]),
   ];
 }
 

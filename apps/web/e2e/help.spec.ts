@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Move } from 'pasyans';
 import { hint, seenBefore } from 'pasyans/play';
+import { planFor, solveTable } from 'pasyans/solve';
 import { faults } from './kit/faults.ts';
 import { again, deal, playFirst } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
@@ -99,6 +101,22 @@ test('a search is ended by its button and by a move', LAPTOP, async ({ page, isM
   here.play(m);
   await expectAt(page, here);
   await expectNoSearch(page);
+});
+
+test('a game that was lost is led back to where it could still be won', LAPTOP, async ({ page }) => {
+  const { session: won } = judged(WILL, 'won');
+  const here = playFirst(won);
+  expect(here.outcome()?.result).toBe('lost');
+  await open(page, again(here, here.here.depth - 1));
+  await make(page, touching(false), here.moves.at(-1) as Move, again(here, here.here.depth - 1));
+  await page.getByTestId('look-back').click();
+  await expect(page.getByTestId('back')).toContainText('Ещё сходилось после хода');
+  const told = (await page.getByTestId('back').textContent()) ?? '';
+  const place = Number(/после хода (\d+)/.exec(told)?.[1]);
+  expect(await faults(page, '.verdict')).toEqual([]);
+  await page.getByTestId('go-back').click();
+  await expectAt(page, again(here, place));
+  expect(solveTable(planFor(here.game), again(here, place).table, { nodes: 500_000, memory: 2 ** 24 }).verdict).toBe('won');
 });
 
 test('where nothing is decided no help is offered', LAPTOP, async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatLink, patiences } from 'pasyans';
 import { deal, linkTo, playFirst } from './kit/games.ts';
-import { ownServer } from './kit/own-server.ts';
+import { CLICKS } from './kit/hands.ts';
+import { ownApp, ownServer } from './kit/own-server.ts';
 import { expectShown } from './kit/show.ts';
-import { expectCards } from './kit/table.ts';
+import { expectCards, make } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Once loaded, the app needs no network; and it can be installed. */
@@ -47,6 +48,34 @@ test('without a network all patiences, links, rules and pictures are there', LAP
   await expectShown(other, linked);
   await other.getByTestId('hint').click();
   await expect(other.locator('.table .marked')).toHaveCount(1);
+});
+
+test('a new version waits until the player agrees, and brings the game along', LAPTOP, async ({ page }) => {
+  const app = await ownApp();
+  const server = await ownServer(app.folder);
+  try {
+    await page.goto(server.url);
+    await untilStored(page);
+    // Only a page that the worker already serves is told of a newer one.
+    await page.reload();
+    const here = playFirst(deal('potocki', 77), 9);
+    await page.goto(`${server.url}#${formatLink(here)}`);
+    await expectShown(page, here);
+    await app.renew('next');
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect(page.getByTestId('notice')).toContainText('Есть новая версия');
+    await expect(page.locator('body')).not.toHaveAttribute('data-version', 'next');
+    await expectShown(page, here);
+    const m = here.legal().at(0);
+    await make(page, CLICKS, m, here);
+    here.play(m);
+    await page.getByTestId('notice').getByRole('button').first().click();
+    await expect(page.locator('body')).toHaveAttribute('data-version', 'next');
+    await expectShown(page, here);
+  } finally {
+    await server.close();
+    await app.remove();
+  }
 });
 
 /** The pictures of the courts that are shown. */

@@ -3,15 +3,15 @@ import type { Session } from 'pasyans';
 import {
   again,
   deal,
+  endedGame,
   OF_KINDS_WITHOUT_CHOICE,
   OF_OTHER_KINDS,
   playFirst,
-  someGame,
   WITH_CHOICE,
   WITHOUT_CHOICE,
   wonGame,
 } from './kit/games.ts';
-import { draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
+import { CLICKS, draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
 import { expectAt, expectCards, follow, type Hand, open } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
@@ -62,20 +62,34 @@ test('a patience without choice, step by step with the space bar', LAPTOP, async
   await expectEnd(page, whole);
 });
 
-/** The beginnings of games. */
-async function playSome(page: Page, hand: Hand, ids: readonly string[]): Promise<void> {
+/** The last moves of games, to their end whatever it is. */
+async function playEnds(page: Page, hand: Hand, ids: readonly string[], most = 12): Promise<void> {
   for (const id of ids) {
-    const whole = someGame(id, 12);
-    const here = again(whole, 0);
+    const whole = endedGame(id);
+    const here = again(whole, Math.max(0, whole.moves.length - most));
     await open(page, here);
-    await follow(page, hand, here, whole.moves);
-    await expectCards(page, here);
+    await follow(page, hand, here, whole.moves.slice(here.here.depth));
+    await expectEnd(page, whole);
   }
 }
 
-test('games of the other kinds by dragging', LAPTOP, ({ page }) => playSome(page, draggingOn(false), OF_OTHER_KINDS));
-test('games of the other kinds by touching cards and places', PHONE, ({ page }) => playSome(page, TAPS, OF_OTHER_KINDS));
-test('games of the other kinds by keys alone', LAPTOP, ({ page }) => playSome(page, KEYS, [...OF_OTHER_KINDS, ...OF_KINDS_WITHOUT_CHOICE]));
+const NOT_WON = [...OF_OTHER_KINDS, ...OF_KINDS_WITHOUT_CHOICE];
+
+test('games of the other kinds to their end by dragging', LAPTOP, ({ page }) => playEnds(page, draggingOn(false), OF_OTHER_KINDS));
+test('games of the other kinds to their end by a dragging finger', PHONE, ({ page }) => playEnds(page, draggingOn(true), OF_OTHER_KINDS));
+test('games of the other kinds to their end by touching cards and places', PHONE, ({ page }) => playEnds(page, TAPS, OF_OTHER_KINDS));
+test('games of the other kinds to their end by keys alone', LAPTOP, ({ page }) => playEnds(page, KEYS, NOT_WON));
+
+test.describe('on the largest screen', () => {
+  test.use({ viewport: { width: 3840, height: 2160 } });
+  const every = [...WITH_CHOICE.map(({ id }) => id), ...OF_OTHER_KINDS];
+
+  test('games of every kind to their end by dragging', LAPTOP, ({ page }) => playEnds(page, draggingOn(false), every, 6));
+  test('games of every kind to their end by clicks', LAPTOP, ({ page }) => playEnds(page, CLICKS, every, 6));
+  test('games of every kind to their end by keys alone', LAPTOP, ({ page }) =>
+    playEnds(page, KEYS, [...every, ...OF_KINDS_WITHOUT_CHOICE], 6),
+  );
+});
 
 /** One way plays the whole game; the others play its end, where every kind of move has come up. */
 const LONG = 40;

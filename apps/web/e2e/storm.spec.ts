@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { CARRY, fromOf, kindOf, patiences } from 'pasyans';
 import { deal, readRecord } from './kit/games.ts';
 import { type Point, pointOf } from './kit/points.ts';
 import { type Row, rows } from './kit/shelf.ts';
 import { show } from './kit/show.ts';
-import { expectAt, expectCards, nextFrames } from './kit/table.ts';
+import { expectAt, expectCards, nextFrames, resize } from './kit/table.ts';
 import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Whatever anybody does to the table, and however fast: no card is lost, and undo leads back to the deal. */
@@ -12,6 +13,8 @@ test.use(FLYING);
 
 const GAMES = ['potocki', 'will-it-come-true', 'wish'];
 const STROKES = 350;
+/** So many events come to a patience within a second or two. */
+const STORM = 2000;
 /** Everything a hand may fall on. */
 const KEYS = ['Enter', 'Space', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'u', 'r', 'c', 'm', 't', 'l', 'e', 'b'];
 
@@ -44,6 +47,11 @@ async function stroke(page: Page, roll: (most: number) => number, at: Point): Pr
   }
 }
 
+/** A link pressed blindly may open a page of its own, which would take the mouse away. */
+function keepAlone(page: Page): void {
+  page.context().on('page', (other) => void other.close().catch(() => undefined));
+}
+
 /** The table shows what is kept, with all cards. */
 async function expectSound(page: Page): Promise<void> {
   const stop = page.getByTestId('stop');
@@ -68,6 +76,7 @@ async function undoAll(page: Page): Promise<void> {
 for (const id of GAMES) {
   test(`${id}: ${STROKES} blind strokes of hand and keys`, LAPTOP, async ({ page }) => {
     const start = deal(id, 5);
+    keepAlone(page);
     await show(page, start);
     // Opened anew, it is the first game that undo can lead to.
     await page.reload();
@@ -87,6 +96,104 @@ for (const id of GAMES) {
     await expectCards(page, start);
   });
 }
+
+/** Quicker than any hand: presses, moves and releases of a finger or a mouse, told to the table within the page. */
+async function storm(page: Page, strokes: number): Promise<void> {
+  await page.evaluate(async (most) => {
+    let state = 20261130;
+    const roll = (below: number): number => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return (state >>> 0) % below;
+    };
+    const table = document.querySelector('.table') as HTMLElement;
+    const { left, top, width, height } = table.getBoundingClientRect();
+    for (let n = 0; n < most; n++) {
+      const touch = roll(2) === 0;
+      const second = touch && roll(5) === 0;
+      const type = ['pointerdown', 'pointermove', 'pointermove', 'pointerup', 'pointerup', 'pointercancel'][roll(6)] as string;
+      const init = { clientX: left + roll(width | 0), clientY: top + roll(height | 0), button: 0, buttons: 1, bubbles: true };
+      const whose = { pointerType: touch ? 'touch' : 'mouse', pointerId: second ? 3 : touch ? 2 : 1, isPrimary: !second };
+      table.dispatchEvent(new PointerEvent(type, { ...init, ...whose }));
+      // The page draws now and then, as it would between the strokes of a hand.
+      if (n % 16 === 0) await new Promise((drawn) => setTimeout(drawn));
+    }
+    table.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, isPrimary: true, bubbles: true }));
+    table.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 2, isPrimary: true, bubbles: true }));
+  }, strokes);
+}
+
+/** What the strokes have asked is answered by nothing. */
+async function putAllAway(page: Page): Promise<void> {
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+for (const { id } of patiences) {
+  test(`scenario 96, ${id}: ${STORM} events of fingers and mouse at once lose no card`, LAPTOP, async ({ page }) => {
+    await show(page, deal(id, 5));
+    await storm(page, STORM);
+    await putAllAway(page);
+    await expectSound(page);
+  });
+}
+
+test('a card in the hand is not lost when the window changes, the device turns or another tab is looked at', async ({ page, isMobile }) => {
+  const start = deal('will-it-come-true', 5);
+  const from = fromOf(
+    start
+      .legal()
+      .toArray()
+      .find((m) => kindOf(m) === CARRY) as number,
+  );
+  await show(page, start);
+  const finger = isMobile ? await page.context().newCDPSession(page) : undefined;
+  const hold = async (): Promise<void> => {
+    const at = await pointOf(page, from);
+    const away = { x: at.x + 30, y: at.y + 40 };
+    if (finger) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [away] });
+    } else {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(away.x, away.y, { steps: 3 });
+    }
+    await expect(page.locator('.table [data-air="lifted"]')).not.toHaveCount(0);
+  };
+  const letGo = async (): Promise<void> => {
+    if (finger) await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    else await page.mouse.up();
+    await expect(page.locator('.table [data-air]')).toHaveCount(0);
+  };
+  const happenings: readonly (() => Promise<unknown>)[] = [
+    () => resize(page, 740, 360),
+    () => resize(page, 360, 740),
+    () => resize(page, 1024, 600),
+    async () => {
+      const other = await page.context().newPage();
+      await other.bringToFront();
+      await page.bringToFront();
+      await other.close();
+    },
+    () => page.evaluate(() => dispatchEvent(new Event('blur'))),
+  ];
+  for (const happens of happenings) {
+    await hold();
+    await happens();
+    await letGo();
+    const newest = [...(await rows(page))].sort((a, b) => b.savedAt - a.savedAt)[0] as Row;
+    const session = readRecord(newest.record);
+    await expectAt(page, session);
+    await expectCards(page, session);
+    while (session.moves.length > 0) {
+      await page.getByTestId('undo').click();
+      session.undo();
+    }
+    await expectAt(page, start);
+  }
+});
 
 test('two fingers at once lose no card', PHONE, async ({ page }) => {
   const start = deal('will-it-come-true', 5);

@@ -1,23 +1,25 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { looksOf } from './adapt/looks.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { lightOf, looksOf } from './adapt/looks.ts';
 import { holdsStill, tableView } from './adapt/table-view.ts';
 import type { Ctrl } from './ctrl/ctrl.ts';
 import { targetsOf } from './ctrl/touch.ts';
 import { Table } from './table/Table.tsx';
 import { CommandBar } from './views/command-bar.tsx';
+import { lazily } from './views/lazily.tsx';
 import { Notices } from './views/notices.tsx';
 import { Panels } from './views/panels.tsx';
-import { Question } from './views/question.tsx';
 import { Result } from './views/result.tsx';
 import { SaidHere, Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
 import { TopBar } from './views/top-bar.tsx';
+import { titleOf } from './views/window-title.ts';
 
 /** The whole page: the table comes first, the few commands lie around it, panels over it. */
 export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   usePageLook(ctrl);
+  useSounds(ctrl);
   useEffect(() => ctrl.opened(), [ctrl]);
   return (
     <SaidHere.Provider value={ctrl.core.said}>
@@ -32,11 +34,18 @@ export function App({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
       </main>
       <CommandBar ctrl={ctrl} />
       <Notices ctrl={ctrl} />
-      <Question ctrl={ctrl} />
+      <Asked ctrl={ctrl} />
       <Panels ctrl={ctrl} />
       <Spoken ctrl={ctrl} />
     </SaidHere.Provider>
   );
+}
+
+const Question = lazily(async () => (await import('./views/question.tsx')).Question);
+
+/** Many games ask nothing. */
+function Asked({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
+  return ctrl.core.question.value ? <Question ctrl={ctrl} /> : null;
 }
 
 /** A touch beside the table is as good as one of its bare cloth; what happens on the table itself it tells on its own. */
@@ -68,6 +77,7 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
     onTouch: play.touch,
     onLift: play.lift,
     onDrop: play.drop,
+    onTwoFingers: ctrl.commands.undo,
     onBare: play.bare,
     onCancel: ctrl.cancel,
   }));
@@ -76,8 +86,11 @@ function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
 
 /** Puts language, light and cloth on the page itself. */
 function usePageLook({ core }: Ctrl): void {
+  const day = useMedia('(prefers-color-scheme: light)');
+  const moreContrast = useMedia('(prefers-contrast: more)');
   useSignalEffect(() => {
-    const { lang, theme, cloth, leftHanded } = core.settings.now.value;
+    const { lang, cloth, leftHanded } = core.settings.now.value;
+    const theme = lightOf(core.settings.now.value, { day: day.value, moreContrast: moreContrast.value });
     const { documentElement: html } = document;
     // A new deal keeps its options with the settings. A language written anew, even the same, lets the browser reckon every style anew.
     for (const [name, value] of [
@@ -89,7 +102,24 @@ function usePageLook({ core }: Ctrl): void {
     html.classList.toggle('left-handed', leftHanded);
   });
   useSignalEffect(() => {
-    document.title = `${core.session().game.patience.title[core.lang.value]} — ${core.words.value.appName}`;
+    document.title = titleOf(core.session().game.patience.title[core.lang.value], core.words.value.appName);
+  });
+}
+
+/** Sounds are fetched by those who want them. Those that cannot be fetched are missed and nothing else. */
+function useSounds({ core }: Ctrl): void {
+  const wanted = useComputed(() => core.settings.now.value.sounds);
+  const starting = useRef(true);
+  useSignalEffect(() => {
+    // Switched on later, it was by a touch.
+    const touched = !starting.current;
+    starting.current = false;
+    if (!wanted.value) return;
+    const loading = import('./sound/sounds.ts').then(
+      ({ sounds }) => sounds(core, touched),
+      () => undefined,
+    );
+    return () => void loading.then((stop) => stop?.());
   });
 }
 

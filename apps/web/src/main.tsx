@@ -8,9 +8,9 @@ import { type Surroundings, startCtrl } from './ctrl/ctrl.ts';
 import { listenToKeys } from './ctrl/keys.ts';
 import type { Channel } from './ctrl/saving.ts';
 import { settingsBox } from './ctrl/settings.ts';
-import { update } from './ctrl/update.ts';
 import { startWorker } from './help/start.ts';
-import { guessLang, loadCatalogue, ru } from './i18n/index.ts';
+import { guessLang } from './i18n/index.ts';
+import { database } from './storage/database.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
@@ -39,10 +39,12 @@ function channel(): Channel {
 const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => false);
 
 const device = storage('localStorage');
+const base = database();
 const around: Surroundings = {
   win: window,
   settings: settingsBox(device, guessLang(navigator.languages)),
-  shelf: (onTrouble) => shelf({ db: gameDb(), mirror: mirror(device), now: Date.now, onTrouble }),
+  shelf: (onTrouble) => shelf({ db: gameDb(base), mirror: mirror(device), now: Date.now, onTrouble }),
+  database: base,
   channel: channel(),
   tab: storage('sessionStorage'),
   device,
@@ -59,11 +61,11 @@ if (root) {
     const ctrl = await startCtrl(around);
     listenToKeys(ctrl, document);
     keepFocus(document);
-    update(ctrl);
     render(<App ctrl={ctrl} />, root);
+    // What makes the app work offline is fetched once the table lies there: nobody waits for it.
+    setTimeout(() => void import('./ctrl/update.ts').then(({ update }) => update(ctrl)));
   } catch (error) {
-    const words = await loadCatalogue(around.settings.now.peek().lang).catch(() => ru);
-    render(<NotLoaded words={words} reload={() => location.reload()} />, root);
+    render(<NotLoaded lang={around.settings.now.peek().lang} reload={() => location.reload()} />, root);
     throw error;
   }
 }

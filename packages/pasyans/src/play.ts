@@ -1,22 +1,24 @@
 import {
+  type Deal,
   dealTable,
   emptyTable,
   type Game,
   handlesOf,
   outcomeOf,
   playMove,
-  runOut,
+  playOut,
   type Seen,
   type Session,
   SOAK_LIMIT,
   see,
+  type Table,
 } from './engine/index.ts';
 import { senseOf } from './games/senses.ts';
 import type { PlayerKind } from './odds/index.ts';
 import { type Hint, hintFor, Thinker } from './sense/index.ts';
 
 /** The sensible player: hints and whole games of a practised person who sees what a player sees. Pure; fit for a worker. */
-export { type Hint, Thinker, type Thought } from './sense/index.ts';
+export { type Hint, nothingNewSince, sayNothingNew, Thinker, type Thought } from './sense/index.ts';
 
 /** The sensible player of a game, who has just sat down. */
 export function thinkerOf(game: Game): Thinker {
@@ -53,20 +55,25 @@ export const sensiblePlayer: PlayerKind = {
     const thinker = thinkerOf(game);
     return {
       play(deal) {
-        // Nothing is decided: the rules play.
-        if (game.choice === 'zero') runOut(game, deal, table);
-        else {
-          dealTable(game, deal, table);
-          const handles = handlesOf(deal);
-          thinker.forget();
-          for (let moves = 0; moves < SOAK_LIMIT; moves++) {
-            const thought = thinker.think(see(table, handles));
-            if (!thought) break;
-            playMove(game, table, thought.move);
-          }
-        }
+        playSensibly(game, deal, thinker, table);
         return outcomeOf(game, table) ?? { result: 'lost' };
       },
     };
   },
 };
+
+/** Plays a deal to its end as the sensible player does, who sits down anew. Returns how many moves that took: how long a game is. */
+export function playSensibly(game: Game, deal: Deal, thinker: Thinker = thinkerOf(game), table: Table = emptyTable(game)): number {
+  dealTable(game, deal, table);
+  // Nothing is decided: the rules play.
+  if (game.choice === 'zero') return playOut(game, table, (steps) => steps.at(0), SOAK_LIMIT);
+  const handles = handlesOf(deal);
+  thinker.forget();
+  let moves = 0;
+  for (; moves < SOAK_LIMIT; moves++) {
+    const thought = thinker.think(see(table, handles));
+    if (!thought) break;
+    playMove(game, table, thought.move);
+  }
+  return moves;
+}

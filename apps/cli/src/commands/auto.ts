@@ -3,6 +3,7 @@ import { carelessDice, GIVES_UP_AFTER } from 'pasyans/odds';
 import { thinkerOf } from 'pasyans/play';
 import { type Context, type GameFlags, openTable, print, printJson, type Table, wholeNumber } from '../context.ts';
 import { Failure } from '../failure.ts';
+import { rowsFor } from '../odds/book-store.ts';
 import { reportJson, reportLines } from '../report.ts';
 
 export interface AutoFlags extends GameFlags {
@@ -40,8 +41,8 @@ export function auto(context: Context, id: string, flags: AutoFlags): void {
   const seed = flags.seed === undefined ? (table.deal.id ?? 0) : wholeNumber('--seed', flags.seed, 0, MOST_SEED);
   const session = player === SENSIBLE ? playSensibly(table) : playCarelessly(table, seed);
   if (flags.record) context.write(formatRecord(session));
-  else if (flags.json) printJson(context, { ...reportJson(session), player, seed: player === CARELESS ? seed : null });
-  else print(context, reportLines(session, context.look));
+  else if (flags.json) printJson(context, { ...reportJson(session, rowsFor(context)), player, seed: player === CARELESS ? seed : null });
+  else print(context, reportLines(session, context.look, rowsFor(context)));
 }
 
 /** The same game that a study of the careless player plays of a deal, when the seed is the deal's number. */

@@ -88,7 +88,8 @@ describe.each(ids)('auto %s', (id) => {
     expect(['won', 'lost', 'open']).toContain(played['outcome']);
     expect(played['win'] === null).toBe(played['outcome'] !== 'won');
     const again = await runJson(['replay', '-'], { input: played['record'] as string });
-    for (const key of ['outcome', 'moves', 'id', 'options', 'deal', 'win', 'reading', 'record']) expect(again[key]).toEqual(played[key]);
+    for (const key of ['outcome', 'moves', 'id', 'options', 'deal', 'win', 'reading', 'words', 'odds', 'record'])
+      expect(again[key]).toEqual(played[key]);
   });
 });
 
@@ -105,6 +106,15 @@ test.each(['wish', 'four-classes', 'square'])('auto %s says the end in words, or
   );
 });
 
+test('at a terminal sentences are broken at its width, between words; elsewhere never', async () => {
+  const args = ['auto', 'open-store', '--deal', '2', '--lang', 'en'];
+  const { out } = await run(args);
+  const narrow = (await run(args, { columns: 80 })).out;
+  expect(out.split('\n').some((line) => line.length > 80)).toBe(true);
+  for (const line of narrow.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(narrow.replace(/\s+/g, ' ')).toBe(out.replace(/\s+/g, ' '));
+});
+
 test('auto: the seed is the deal number unless given', async () => {
   expect(await runJson(['auto', 'potocki', '--deal', '5'])).toEqual(await runJson(['auto', 'potocki', '--deal', '5', '--seed', '5']));
   expect((await runJson(['auto', 'potocki', '--deal', '5']))['record']).not.toBe(
@@ -112,9 +122,71 @@ test('auto: the seed is the deal number unless given', async () => {
   );
 });
 
+describe('a reading', () => {
+  const MEANT = 'молодая незамужняя женщина';
+
+  test('is told by auto, replay and play, its exact odds below it', async () => {
+    const auto = (await run(['auto', 'vorozhba', '--deal', '2'])).out;
+    const record = (await run(['auto', 'vorozhba', '--deal', '2', '--record'])).out;
+    const played = await run(['play', 'vorozhba', '--deal', '2'], { input: 'end\n' });
+    for (const out of [auto, (await run(['replay', '-'], { input: record })).out, played.out]) {
+      expect(out).toMatch(new RegExp(`Нет — .*\nПуть .* 1 препятствие:\nД♦ — ${MEANT}\nПо традиции.*\nТакой ответ выпадает .* \\(точно`));
+    }
+  });
+
+  test('is told to programs: facts, words in both languages, exact odds', async () => {
+    const { reading, words, odds } = await runJson(['auto', 'vorozhba', '--deal', '2']);
+    expect(reading).toEqual({ wish: 'no', obstacles: ['QD'] });
+    expect(words).toMatchObject({
+      ru: { obstacles: [{ card: 'Д♦', name: 'дама бубен', meaning: MEANT }] },
+      en: { answer: 'No: not this time.' },
+    });
+    expect(odds).toMatchObject({
+      of: 'no',
+      exact: { fraction: '765977/2921688', decimal: '0.262169334987' },
+      atOnce: null,
+      left: { cards: 1, fraction: '549707/2921688' },
+      counted: null,
+    });
+  });
+
+  test('has counted odds of the book, with player and interval, where a player decides', async () => {
+    const args = ['auto', 'will-it-come-true', '--deal', '11'];
+    const { odds } = await runJson(args);
+    expect(odds).toMatchObject({ of: 'no', exact: null, left: null, counted: { player: 'sensible', unknown: 0 } });
+    const { counted } = odds as { counted: { deals: number; times: number; interval: [number, number] } };
+    const share = counted.times / counted.deals;
+    expect([counted.interval[0] < share, share < counted.interval[1]]).toEqual([true, true]);
+    expect((await run([...args, '--lang', 'en'])).out).toMatch(
+      /A sensible player gets this answer in about \d+ deals of 100 \(\d+ of \d+ played; .* with 95% confidence\)/,
+    );
+  });
+
+  test('is honest where nobody has counted', async () => {
+    const options = ['--opt', 'refill=stock-only', '--opt', 'base=sixes-laid-out'];
+    expect((await run(['auto', 'will-it-come-true', '--deal', '11', ...options])).out).toContain('никто ещё не считал');
+  });
+
+  test('goes without odds where the book cannot be read, and with those that need none', async () => {
+    const around = { env: { PASYANS_BOOK: join(freshFolder(), 'nowhere') } };
+    const told = await runJson(['auto', 'will-it-come-true', '--deal', '11'], around);
+    expect(told).toMatchObject({ reading: { wish: 'no' }, odds: null });
+    expect((await run(['auto', 'will-it-come-true', '--deal', '11'], around)).out).not.toContain('раскладах из');
+    expect((await run(['auto', 'wish', '--deal', '5'], around)).out).toContain('(точно 1/9)');
+  });
+});
+
 test('an unfinished game is open', async () => {
   const input = 'pasyans 1\npatience: potocki\nrev: 1\noptions: redeals=unlimited\ndeal: 5\nshuffle: 1\nmoves:\n1. AH-r1.1\n';
-  expect(await runJson(['replay', '-'], { input })).toMatchObject({ outcome: 'open', moves: 1, win: null, reading: null, relaxed: true });
+  expect(await runJson(['replay', '-'], { input })).toMatchObject({
+    outcome: 'open',
+    moves: 1,
+    win: null,
+    reading: null,
+    words: null,
+    odds: null,
+    relaxed: true,
+  });
   expect((await run(['replay', '-'], { input })).out).toContain('Пасьянс не окончен: есть 9 ходов.');
 });
 

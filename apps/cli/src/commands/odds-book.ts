@@ -3,7 +3,7 @@ import { readPlan } from 'pasyans/odds';
 import { type Context, patienceOf, print, printJson } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { lackingIn, makeRow, takeRow } from '../odds/book-make.ts';
-import { type Book, OFFER, OWN_BOOK, readBook } from '../odds/book-store.ts';
+import { type Book, OFFER, readBook, shownBook } from '../odds/book-store.ts';
 import { bookLines, inListOrder, rowJson, rowText } from '../odds/book-words.ts';
 import { damageNote, readResults } from '../odds/result-store.ts';
 import { stoppable } from '../odds/run.ts';
@@ -24,7 +24,7 @@ export async function oddsBook(context: Context, id: string | undefined, flags: 
   const named = flags.out ?? (context.env['PASYANS_BOOK'] || undefined);
   if (flags.make !== undefined) await make(context, flags.make, toWrite(named), flags);
   else if (flags.take !== undefined) take(context, flags.take, toWrite(named), flags);
-  else show(context, named ?? OWN_BOOK, id === undefined ? undefined : patienceOf(id).id, flags);
+  else show(context, flags.out ?? shownBook(context.env), id === undefined ? undefined : patienceOf(id).id, flags);
 }
 
 /** The folder of a book that is written: never the one that came with the program, which goes with the next version. */

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { type Context, openGameOf } from '../context.ts';
 import { Failure } from '../failure.ts';
+import { rowsFor } from '../odds/book-store.ts';
 import { missingCollecting } from '../play/actions.ts';
 import { playByLines } from '../play/lines.ts';
 import { playOnScreen } from '../play/screen.ts';
@@ -14,6 +15,7 @@ export async function play(context: Context, id: string, flags: PlayFlags): Prom
   if (missing) throw new Failure({ ru: `--auto-safe: ${missing.ru}`, en: `--auto-safe: ${missing.en}` });
   const sitting = sitDown(id, flags, context.look.lang, dataFolder(context.env, process.platform, homedir()));
   sitting.collectsSafely = flags.autoSafe === true;
+  sitting.rows = rowsFor(context);
   if (context.playsAtTerminal) await playOnScreen(sitting, context.look);
   else await playByLines(sitting, context);
 }

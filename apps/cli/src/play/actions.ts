@@ -28,7 +28,7 @@ import {
 import { titleLine } from '../context.ts';
 import type { Look } from '../draw/look.ts';
 import { printable } from '../printable.ts';
-import { endLines } from '../report.ts';
+import { circleLines, endLines } from '../report.ts';
 import { readAnswer } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -39,6 +39,14 @@ const WORDS = {
   nothingBack: { ru: 'Назад некуда: это начало.', en: 'There is nothing to take back: this is the start.' },
   nothingOn: { ru: 'Вперёд некуда.', en: 'There is nothing to redo.' },
   back: { ru: 'Ход взят назад.', en: 'The move is taken back.' },
+  peeked: {
+    ru: 'Открытая карта снова закрыта: теперь вы знаете, что придёт.',
+    en: 'A card seen is closed again: now you know what comes.',
+  },
+  peekedAnswer: {
+    ru: 'Открытая карта снова закрыта: ответ будет уже с подсказкой.',
+    en: 'A card seen is closed again: the answer will have been peeked at.',
+  },
   on: { ru: 'Снова вперёд.', en: 'Forward again.' },
   restarted: { ru: 'Расклад начат сначала.', en: 'The deal begins again.' },
   noMoves: { ru: 'Ходов нет.', en: 'There are no moves.' },
@@ -70,7 +78,7 @@ export function playMove(sitting: Sitting, m: Move): Said {
   const played = sitting.collectsSafely ? session.playAsOne(withHarmless(session, m)) : session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang, m), ...endLines(session, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang, m), ...endLines(sitting, lang), ...circleLines(session, lang)];
 }
 
 /** A move, and what the player wants collected after it. */
@@ -109,7 +117,7 @@ export function dealOn(sitting: Sitting): Said {
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
   const dealt = number(played.count, lang);
-  return [lang === 'ru' ? `Роздано карт: ${dealt}.` : `Cards dealt: ${dealt}.`, ...endLines(session, lang)];
+  return [lang === 'ru' ? `Роздано карт: ${dealt}.` : `Cards dealt: ${dealt}.`, ...endLines(sitting, lang)];
 }
 
 /** Everything that goes to the foundations, or of it only what cannot hurt (C14): taken back as one. */
@@ -120,7 +128,7 @@ export function collect(sitting: Sitting, which: Collecting): Said {
   const played = session.playAsOne(collecting(session, which));
   if (!played.ok || played.count === 0) return [WORDS.collectNothing[lang]];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(session, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(sitting, lang)];
 }
 
 /** From now on, or no longer, what is proved never to hurt goes to the foundations with every move. */
@@ -146,19 +154,33 @@ export function playToEnd(sitting: Sitting): Said {
   while (session.play(NEXT_STEP).ok);
   sitting.keep();
   const steps = number(session.here.depth - before, lang);
-  return [lang === 'ru' ? `Шагов до конца: ${steps}.` : `Steps to the end: ${steps}.`, ...endLines(session, lang)];
+  return [lang === 'ru' ? `Шагов до конца: ${steps}.` : `Steps to the end: ${steps}.`, ...endLines(sitting, lang)];
 }
 
 export function undo(sitting: Sitting, look: Look): Said {
+  const before = openCards(sitting.session);
   const done = sitting.undo();
   if (done === 'game') return [backTo(sitting, look)];
-  return [WORDS[done ? 'back' : 'nothingBack'][look.lang]];
+  if (!done) return [WORDS.nothingBack[look.lang]];
+  return [WORDS.back[look.lang], ...saidOfPeeking(sitting, before)];
+}
+
+function openCards(session: Session): number {
+  return session
+    .seen()
+    .piles.flat()
+    .filter(({ face }) => face !== undefined).length;
+}
+
+/** Going back closes what had been seen: the player is told that the game, or the answer, is no longer blind. */
+function saidOfPeeking({ session, lang }: Sitting, before: number): Said {
+  return openCards(session) < before ? [WORDS[session.game.patience.tells ? 'peekedAnswer' : 'peeked'][lang]] : [];
 }
 
 export function redo(sitting: Sitting, look: Look): Said {
   const done = sitting.redo();
   if (done === 'game') return [backTo(sitting, look)];
-  return done ? [WORDS.on[look.lang], ...endLines(sitting.session, look.lang)] : [WORDS.nothingOn[look.lang]];
+  return done ? [WORDS.on[look.lang], ...endLines(sitting, look.lang)] : [WORDS.nothingOn[look.lang]];
 }
 
 function backTo(sitting: Sitting, look: Look): string {
@@ -167,9 +189,10 @@ function backTo(sitting: Sitting, look: Look): string {
 }
 
 export function restart(sitting: Sitting): Said {
+  const before = openCards(sitting.session);
   sitting.session.restart();
   sitting.keep();
-  return [WORDS.restarted[sitting.lang]];
+  return [WORDS.restarted[sitting.lang], ...saidOfPeeking(sitting, before)];
 }
 
 /** Deals anew; nothing is said where something is asked before. */
@@ -206,9 +229,10 @@ function sayNewDeal(sitting: Sitting): Said {
 }
 
 /** The legal moves, a line each: as it is typed, and in words. */
-export function listMoves({ session, lang }: Sitting): Said {
+export function listMoves(sitting: Sitting): Said {
+  const { session, lang } = sitting;
   const moves = session.legal().toArray();
-  if (moves.length === 0) return [WORDS.noMoves[lang], ...endLines(session, lang)];
+  if (moves.length === 0) return [WORDS.noMoves[lang], ...endLines(sitting, lang)];
   const typed = moves.map((m) => formatMove(session.game, session.table, m));
   const width = Math.max(...typed.map((one) => one.length));
   return moves.map((m, i) => `${(typed[i] as string).padEnd(width)}  ${sayMove(session.game, session.table, m, lang)}`);
@@ -223,9 +247,9 @@ export function readPile({ session, lang }: Sitting, pile: number): Said {
   return [`${sayWholePile(session.game, session.seen(), pile, lang)}.`];
 }
 
-export function readResult({ session, lang }: Sitting): Said {
-  const end = endLines(session, lang);
-  return end.length > 0 ? end : [WORDS.goesOn[lang]];
+export function readResult(sitting: Sitting): Said {
+  const end = endLines(sitting, sitting.lang);
+  return end.length > 0 ? end : [WORDS.goesOn[sitting.lang]];
 }
 
 export function saveTo(sitting: Sitting, file: string): Said {

@@ -4,6 +4,7 @@ import { anyDeal, type GameFlags, need, openTable, type Table } from '../context
 import { systemCode } from '../failure.ts';
 import { printable } from '../printable.ts';
 import { type Found, loadGame, type Slot, writeGame } from '../store/saves.ts';
+import type { BookRows } from '../telling.ts';
 import { type DealQuestion, dealQuestion } from './deal-question.ts';
 
 export interface PlayFlags extends GameFlags {
@@ -28,6 +29,8 @@ export class Sitting {
   readonly lang: Lang;
   /** Whether every move takes with it what is proved never to hurt (C14): only where the player has said so. */
   collectsSafely = false;
+  /** Where the odds of an answer are looked up; without a book nothing is said of what only a book knows. */
+  rows: BookRows = () => undefined;
   readonly #folder: string;
   #desk: Desk;
   #waiting: Waiting | undefined;

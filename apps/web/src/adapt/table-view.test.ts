@@ -2,7 +2,7 @@ import { findPatience, NEXT_STEP, type Patience } from 'pasyans';
 import { describe, expect, it } from 'vitest';
 import { gameOf, sessionOf } from '../ctrl/open-games.ts';
 import { readSettings } from '../ctrl/settings.ts';
-import { looksOf } from './looks.ts';
+import { lightOf, looksOf } from './looks.ts';
 import { tableView } from './table-view.ts';
 
 const session = (id: string) => sessionOf(gameOf(findPatience(id) as Patience), 5);
@@ -51,21 +51,36 @@ describe('the looks', () => {
   const settings = readSettings(null, 'ru');
   const { game } = session('will-it-come-true');
 
-  it('follow language, contrast and stillness unless told otherwise', () => {
-    expect(looksOf(game, settings, { lessMotion: false, moreContrast: false })).toMatchObject({
-      indices: 'ru',
-      fourColours: false,
-      pace: 200,
-    });
-    expect(looksOf(game, settings, { lessMotion: true, moreContrast: true })).toMatchObject({ fourColours: true, pace: 0 });
-    const set = { ...settings, indices: 'en', fourColours: 'off' } as const;
-    expect(looksOf(game, set, { lessMotion: false, moreContrast: true })).toMatchObject({ indices: 'en', fourColours: false });
+  const quiet = { lessMotion: false, moreContrast: false };
+
+  it('follow language and stillness unless told otherwise', () => {
+    expect(looksOf(game, settings, quiet)).toMatchObject({ indices: 'ru', pace: 200 });
+    expect(looksOf(game, settings, { ...quiet, lessMotion: true })).toMatchObject({ pace: 0 });
+    expect(looksOf(game, { ...settings, indices: 'en' }, quiet)).toMatchObject({ indices: 'en' });
+  });
+
+  it('give suits four colours where one decides by suits, and where the player or the system wants them', () => {
+    const four = (id: string, wish = quiet, set = settings) => looksOf(session(id).game, set, wish).fourColours;
+    expect(['potocki', 'royal-marriage', 'wish', 'triads'].map((id) => four(id))).toEqual([true, true, false, false]);
+    expect(four('triads', { ...quiet, moreContrast: true })).toBe(true);
+    const chosen = { ...settings, fourColours: { potocki: false, triads: true } };
+    expect(['potocki', 'royal-marriage', 'triads'].map((id) => four(id, { ...quiet, moreContrast: true }, chosen))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('light the page as chosen, else as the system asks', () => {
+    const lit = (theme: typeof settings.theme, day: boolean, moreContrast: boolean) =>
+      lightOf({ ...settings, theme }, { day, moreContrast });
+    expect([lit('auto', false, false), lit('auto', true, false), lit('auto', true, true)]).toEqual(['dark', 'light', 'contrast']);
+    expect([lit('dark', true, true), lit('contrast', true, false)]).toEqual(['dark', 'contrast']);
   });
 
   it('mirror the table for the left hand, but never a row that is read from left to right', () => {
     const left = { ...settings, leftHanded: true };
-    const still = { lessMotion: false, moreContrast: false };
-    expect(looksOf(game, left, still).mirrored).toBe(true);
-    expect(looksOf(session('potocki').game, left, still).mirrored).toBe(false);
+    expect(looksOf(game, left, quiet).mirrored).toBe(true);
+    expect(looksOf(session('potocki').game, left, quiet).mirrored).toBe(false);
   });
 });

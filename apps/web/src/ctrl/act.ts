@@ -1,4 +1,5 @@
 import type { Move, Outcome, Session, StepEvent } from 'pasyans';
+import type { SavedGame } from '../storage/saved-game.ts';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
 import { refuse, tell as say } from './telling.ts';
@@ -6,8 +7,8 @@ import { refuse, tell as say } from './telling.ts';
 /** Plays moves as one action: saved first, then shown, then told in one sentence. `asOne`: undo takes them back as one, too. */
 export type Act = (moves: Iterable<Move>, tell?: (n: number) => string, asOne?: boolean) => void;
 
-/** `onEnd` is told once when a game ends by a move. */
-export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
+/** `onEnd` is told when a game ends by a move, with its row, before anything moves on the screen. */
+export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => void): Act {
   return (moves, tell, asOne = false) => {
     const { session } = core.desk;
     const before = session.outcome();
@@ -17,14 +18,22 @@ export function acting(core: Core, saving: Saving, onEnd: () => void): Act {
     const outcome = session.outcome();
     // A game that may be played on after a win ends once; only another end is told again.
     const ends = outcome !== undefined && nameOf(outcome) !== nameOf(before);
-    if (ends) core.resultHidden.value = false;
-    saving.save();
+    if (ends) {
+      core.resultHidden.value = false;
+      const meta = core.meta(session);
+      meta.ended = true;
+      if (meta.ritual) meta.ritual = { ...meta.ritual, opened: true };
+    }
+    const row = saving.save();
+    if (ends) onEnd(row);
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
     if (core.running.peek() && !outcome) return;
     const what = tell?.(n);
-    say(core, (told) => [what ?? told.did(core, session, events, made), ends ? told.end(core, session) : ''].join(' ').trim());
-    if (ends && !before) onEnd();
+    say(core, (told) => {
+      const did = what ?? told.did(core, session, events, made);
+      return ends ? told.end(core, session).then((end) => `${did} ${end}`) : did;
+    });
   };
 }
 

@@ -1,21 +1,32 @@
-import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Session } from 'pasyans';
+import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Place, Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
 import type { Core } from './core.ts';
 import { gameOf, sessionOf, someDeal } from './open-games.ts';
 import { peeksBy } from './peeking.ts';
 import type { Play } from './play.ts';
 import type { Saving } from './saving.ts';
+import { dealShown, isSealed, refuseInRitual, undoIsOff } from './sealed.ts';
 import { tell } from './telling.ts';
+
+/** Which options and which deal; without them the options last dealt with, and any deal. */
+interface Dealing {
+  readonly options?: Options | undefined;
+  readonly deal?: number | undefined;
+}
 
 /** What the buttons, keys and dialogs command. */
 export interface Commands {
   undo(): void;
   redo(): void;
   restart(): void;
+  /** Back to the place after so many moves from the deal; redo leads forward again. */
+  backTo(moves: number): void;
   /** Loads a patience and lays it out; when it cannot be fetched nothing changes, and the player is told. */
-  choose(id: string): Promise<void>;
+  choose(id: string, how?: Dealing): Promise<void>;
+  /** Lays out one of these patiences, any but the one on the table. */
+  surprise(ids: readonly string[]): Promise<void>;
   /** Lays a patience out anew; asks first what the patience wants to have asked before the deal. */
-  deal(patience: Patience, how?: { readonly options?: Options | undefined; readonly deal?: number | undefined }): void;
+  deal(patience: Patience, how?: Dealing): void;
   /** A new deal of the patience on the table. */
   newDeal(): void;
   /** The deal whose number is one higher or lower. */
@@ -44,6 +55,12 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     core.lifted.value = undefined;
     core.toast.value = undefined;
     core.question.value = undefined;
+  }
+
+  function tookBack(session: Session, peeked: boolean): void {
+    const meta = core.meta(session);
+    meta.undos++;
+    if (peeked) meta.peeked = true;
   }
 
   const title = (session: Session): string => session.game.patience.title[core.lang.peek()];
@@ -75,6 +92,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     undo() {
       const words = core.words.peek();
       const { session } = core.desk;
+      if (session.canUndo && undoIsOff(core, session)) return refuseInRitual(core, 'noUndo');
       clear();
       let what: 'move' | 'game' | undefined;
       const peeked = peeksBy(session, () => {
@@ -82,7 +100,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       });
       if (what === undefined) return core.say(words.nothingToUndo);
       if (what === 'game') return arrive(words.gameUndone(title(core.desk.session)));
-      if (peeked) core.meta(session).peeked = true;
+      tookBack(session, peeked);
       arrive();
       tell(core, (told) => told.undone(core, session));
     },
@@ -100,18 +118,44 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     },
     restart() {
       const { session } = core.desk;
+      if (session.canUndo && undoIsOff(core, session)) {
+        // What is over stays as it was; its deal may be played again as a game like any other.
+        if (session.outcome()) open(new Session(session.game, session.deal));
+        else refuseInRitual(core, 'noUndo');
+        return;
+      }
       clear();
       if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
-      if (peeksBy(session, () => session.restart())) core.meta(session).peeked = true;
+      tookBack(
+        session,
+        peeksBy(session, () => session.restart()),
+      );
       arrive(core.words.peek().restarted);
     },
-    async choose(id) {
+    backTo(moves) {
+      const { session } = core.desk;
+      if (undoIsOff(core, session)) return refuseInRitual(core, 'noUndo');
+      let place: Place | undefined = session.here;
+      while (place && place.depth > moves) place = place.parent;
+      if (!place || place === session.here) return;
+      const there = place;
+      clear();
+      if (peeksBy(session, () => session.goTo(there))) core.meta(session).peeked = true;
+      core.resultHidden.value = false;
+      arrive(core.words.peek().wentBack(moves));
+    },
+    async choose(id, how) {
       const turn = ++chosen;
       const patience = await loadPatience(id).catch(() => undefined);
       // Whoever has meanwhile chosen another one does not get this one on top of it.
       if (turn !== chosen) return;
-      if (patience) commands.deal(patience);
-      else core.notLoaded(() => void commands.choose(id));
+      if (patience) commands.deal(patience, how);
+      else core.notLoaded(() => void commands.choose(id, how));
+    },
+    async surprise(ids) {
+      const others = ids.filter((id) => id !== core.desk.session.game.patience.id);
+      const id = others[random() % others.length];
+      if (id !== undefined) await commands.choose(id);
     },
     deal(patience, how = {}) {
       const options = how.options ?? core.settings.now.peek().options[patience.id] ?? {};
@@ -125,6 +169,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       commands.deal(game.patience, { options: game.options });
     },
     neighbour(by) {
+      if (isSealed(core, core.desk.session)) return refuseInRitual(core, 'noNumber');
       const { game, deal } = core.desk.session;
       const next = (deal.id ?? 0) + by;
       const number = next < FIRST_DEAL ? LAST_DEAL : next > LAST_DEAL ? FIRST_DEAL : next;

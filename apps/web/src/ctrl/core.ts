@@ -1,6 +1,7 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
+import type { Ritual } from '../storage/ritual.ts';
 import type { SettingsBox } from './settings.ts';
 import type { Taken } from './touch.ts';
 
@@ -15,9 +16,19 @@ export interface Meta {
   /** How often it was saved. */
   serial: number;
   /** The record at the last save. */
-  record: string | undefined;
+  record?: string | undefined;
   /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
-  over: string | undefined;
+  over?: string | undefined;
+  /** True when a move made here has ended it. */
+  ended: boolean;
+  /** The name it had before another tab turned out to play the same one: its name in the journal. */
+  copyOf?: string | undefined;
+  /** True when it came with moves in it: the journal keeps it apart. */
+  taken: boolean;
+  /** How often something was taken back. */
+  undos: number;
+  /** Set where the game is played as a ritual: kept with it, and entered in the journal at its end. */
+  ritual?: Ritual | undefined;
 }
 
 /** A sentence for the one live region. The serial makes two equal sentences two announcements. */
@@ -91,11 +102,10 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
-/** The words of which languages are at hand; Russian always is. */
-export type Catalogues = { readonly ru: Catalogue; readonly en?: Catalogue };
+const NEW = { peeked: false, serial: 0, ended: false, taken: false, undos: 0 } as const;
 
-export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, known: Catalogues): Core {
-  const catalogues = signal(known);
+export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
+  const words = signal(first);
   const version = signal(0);
   const metas = new Map<Session, Meta>();
   const lang = computed(() => settings.now.value.lang);
@@ -105,7 +115,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     desk,
     settings,
     lang,
-    words: computed(() => catalogues.value[lang.value] ?? known.ru),
+    words,
     session() {
       // The session is the same object after a move: what is listened to is the count of changes.
       version.value;
@@ -123,7 +133,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       let meta = metas.get(of);
       if (!meta) {
         const id = newId();
-        meta = { key: id, id, peeked: false, serial: 0, record: undefined, over: undefined };
+        meta = { ...NEW, key: id, id };
         metas.set(of, meta);
       }
       return meta;
@@ -133,11 +143,13 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       return undefined;
     },
     async speak(wanted) {
-      const words = await loadCatalogue(wanted).catch(() => undefined);
-      if (!words) return core.notify((now) => now.loadFailed);
-      catalogues.value = { ...catalogues.peek(), [wanted]: words };
-      settings.change({ lang: wanted });
-      core.say(words.languageNames[wanted]);
+      const catalogue = await loadCatalogue(wanted).catch(() => undefined);
+      if (!catalogue) return core.notify((now) => now.loadFailed);
+      batch(() => {
+        words.value = catalogue;
+        settings.change({ lang: wanted });
+      });
+      core.say(catalogue.languageNames[wanted]);
     },
     changed() {
       version.value++;

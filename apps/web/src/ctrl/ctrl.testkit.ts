@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { type Database, database } from '../storage/database.ts';
 import type { GameDb } from '../storage/game-db.ts';
 import { mirror } from '../storage/mirror.ts';
 import { shelf } from '../storage/shelf.ts';
@@ -40,13 +42,36 @@ function fakeDb(): FakeDb {
   return db;
 }
 
+/** A real database of its own that can be told to fail: the journal's. */
+export interface FailingDatabase extends Database {
+  /** How many of the next uses fail, and how. */
+  fails: number;
+  error: Error;
+}
+
+let databases = 0;
+
+function failingDatabase(): FailingDatabase {
+  const real = database(`journal-${++databases}`);
+  const failing: FailingDatabase = {
+    fails: 0,
+    error: new Error('broken'),
+    async use(work) {
+      if (failing.fails-- > 0) throw failing.error;
+      return real.use(work);
+    },
+  };
+  return failing;
+}
+
 /** A device: what outlives a page. */
 export interface Device {
   readonly db: FakeDb;
+  readonly journal: FailingDatabase;
   readonly tabs: Set<(id: string, from: number) => void>;
 }
 
-export const device = (): Device => ({ db: fakeDb(), tabs: new Set() });
+export const device = (): Device => ({ db: fakeDb(), journal: failingDatabase(), tabs: new Set() });
 
 let pages = 0;
 let ids = 0;
@@ -59,6 +84,7 @@ export async function openPage(on: Device, more: Partial<Surroundings> & { reado
     win: window,
     settings,
     shelf: (onTrouble) => shelf({ db: on.db, mirror: mirror(localStorage), now: () => 1, onTrouble }),
+    database: on.journal,
     channel: {
       post: (id) => {
         for (const hear of on.tabs) hear(id, page);

@@ -1,5 +1,7 @@
 import { askedOption, Desk, type Patience, type Session } from 'pasyans';
-import { loadCatalogue, ru } from '../i18n/index.ts';
+import { loadCatalogue } from '../i18n/index.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Database } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf, Trouble } from '../storage/shelf.ts';
 import type { Helper } from './asker.ts';
@@ -7,7 +9,8 @@ import { type Found, findLast, openedWell } from './boot.ts';
 import { type Commands, commands } from './commands.ts';
 import { type Core, createCore } from './core.ts';
 import { type Help, help } from './help.ts';
-import { adopt, type Kept, kept, toForget } from './kept.ts';
+import type { Journaling } from './journaling.ts';
+import { adopt, type Kept, kept } from './kept.ts';
 import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
 import { isForeign, isPage, type Route, route } from './route.ts';
@@ -28,6 +31,10 @@ export interface Ctrl {
   readonly kept: Kept;
   readonly saving: Saving;
   readonly help: Help;
+  /** A whole number from 0 to 2^32 - 1. */
+  readonly random: () => number;
+  /** The journal, fetched when somebody asks for it. Rejects when it cannot be fetched. */
+  journal(): Promise<Journal>;
   /** What Escape means: a card in hand is put back, else help is taken away. */
   cancel(): void;
   /** To be called once the table has been drawn: the game on it opens without harm. */
@@ -40,6 +47,8 @@ export interface Surroundings {
   readonly settings: SettingsBox;
   /** Makes the shelf; `onTrouble` is told of what goes wrong with it. */
   readonly shelf: (onTrouble: (trouble: Trouble) => void) => Shelf;
+  /** Where the journal is kept. */
+  readonly database: Database;
   readonly channel: Channel;
   /** What lives as long as the tab, and as long as the device keeps it; `undefined` where the browser refuses. */
   readonly tab: Storage | undefined;
@@ -60,26 +69,38 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const troubles: Trouble[] = [];
   let onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
   const shelf = around.shelf((trouble) => onTrouble(trouble));
-  const { lang } = settings.now.peek();
+  const journal = (): Promise<Journaling> => import('./journaling.ts').then((it) => it.journaling({ ...around, shelf }));
   // What will be needed as a rule is fetched while the shelf is read.
+  const words = loadCatalogue(settings.now.peek().lang);
   const usual = usualPatience(settings.now.peek());
-  usual.catch(() => undefined);
+  for (const wanted of [words, usual]) wanted.catch(() => undefined);
   const found = await findLast(shelf, lastId(around), around.device);
 
   const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
-  const core = createCore(desk, settings, around.newId, { ru, [lang]: await loadCatalogue(lang) });
+  const core = createCore(desk, settings, around.newId, await words);
   for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
   onTrouble = (trouble) =>
     core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
   for (const trouble of troubles) onTrouble(trouble);
 
   const saver = saving(core, { ...around, shelf });
-  const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd: around.onEnd });
+  /** Lets the journal do something with games. What fails of it is done at the next start: the shelf has them. */
+  const inJournal = (work: (it: Journaling) => Promise<unknown>): Promise<unknown> =>
+    journal()
+      .then(work)
+      .catch(() => undefined);
+  const enter = (game: SavedGame): Promise<unknown> => inJournal((it) => it.enter(game));
+  const onEnd = (game: SavedGame): void => {
+    void enter(game);
+    around.onEnd();
+  };
+  const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd });
   const orders = commands(core, saver, player, around.random);
   const helper = help(core, player, around.startWorker);
   const sharing = share(core, orders, win);
-  const library = kept(core, orders, shelf, (game) => putAside(core, shelf, sharing, game));
-  tellOf(found, { core, shelf, sharing, library, now: around.now });
+  const library = kept(core, orders, { shelf, enter, damaged: (game) => putAside(core, shelf, sharing, game) });
+  tellOf(found, { core, shelf, sharing, library });
+  if (!found.failed && found.row) void inJournal((it) => it.tidy(found.games, [found.row?.id, found.row?.over]));
   const path = route(win, (hash) => void openForeign(hash, core, path, sharing));
   const { session: first } = core.desk;
   await openFirst(win, core, path, saver, sharing);
@@ -96,6 +117,8 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     kept: library,
     saving: saver,
     help: helper,
+    random: around.random,
+    journal: () => journal().then((it) => it.journal),
     cancel: () => {
       if (core.held.peek() || !helper.close()) player.cancel();
     },
@@ -138,19 +161,17 @@ interface Told {
   readonly shelf: Shelf;
   readonly sharing: Share;
   readonly library: Kept;
-  readonly now: () => number;
 }
 
-/** Says what was amiss on the shelf, and tidies it. */
+/** Says what was amiss on the shelf. */
 function tellOf(found: Found, to: Told): void {
-  const { core, shelf, sharing, library, now } = to;
+  const { core, shelf, sharing, library } = to;
   const { row } = found;
   if (found.opened?.older || found.under?.older) core.notify((words) => words.damagedRecovered);
   if (row && found.avoided)
     core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const damaged of found.damaged) void shelf.putAside(damaged);
-  if (!found.failed) for (const game of toForget(found.games, [row?.id, row?.over], now())) void shelf.remove(game.id);
 }
 
 /** Lays a damaged game aside, off the shelf, and offers its text. */
@@ -158,6 +179,6 @@ function putAside(core: Core, shelf: Shelf, sharing: Share, game: SavedGame): vo
   void shelf.putAside({ text: game.record, id: game.id }).then(() => shelf.remove(game.id));
   core.notify((words) => words.damagedSave, {
     label: (words) => words.download,
-    run: () => sharing.download('damaged.pasyans.txt', game.record),
+    run: () => void sharing.download('damaged.pasyans.txt', game.record),
   });
 }

@@ -1,10 +1,10 @@
 import { findPatience, type Move, type Patience } from 'pasyans';
 import { hint } from 'pasyans/play';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableView } from '../adapt/table-view.ts';
-import type { HintAsked, Told, VerdictAsked } from '../help/protocol.ts';
+import type { HintAsked, Told, TurningAsked, VerdictAsked } from '../help/protocol.ts';
 import { device, openPage, settled } from './ctrl.testkit.ts';
-import { verdictOf } from './help.ts';
+import { verdictOf } from './help-shown.ts';
 import { type FakeHelper, helpers } from './helper.testkit.ts';
 
 beforeEach(() => {
@@ -16,6 +16,9 @@ beforeEach(() => {
 async function playing(id = 'will-it-come-true', deal = 5) {
   const workers = helpers();
   const ctrl = await openPage(device(), { startWorker: workers.start });
+  // Where there is no choice there is nothing to ask: this only fetches what helps.
+  ctrl.help.hint();
+  await vi.waitFor(() => expect(ctrl.core.said.peek().text).toBe(ctrl.core.words.peek().noHelp), SOON);
   ctrl.commands.deal(findPatience(id) as Patience, { deal, options: {} });
   const { core, help } = ctrl;
   const said = (): string => core.said.peek().text;
@@ -204,11 +207,54 @@ describe('a verdict', () => {
   });
 });
 
+describe('where the game was lost', () => {
+  it('is looked for from the moves made, told, and leads back there', async () => {
+    const { ctrl, core, help, workers, said } = await playing();
+    for (let n = 0; n < 40 && core.desk.session.legal().count > 0; n++) ctrl.play.move(core.desk.session.legal().at(0));
+    const { session } = core.desk;
+    const of = session.here.depth;
+    help.lookBack();
+    expect(asked<TurningAsked>(workers.last())).toMatchObject({ kind: 'turning', moves: session.moves });
+    workers.last().tell({ kind: 'looked', looked: { places: 3, nodes: 500 } });
+    expect(help.back.peek()).toEqual({ of, looked: { places: 3, nodes: 500 } });
+    workers.last().tell({ kind: 'turning', turning: { won: 2, lost: 3 } });
+    expect(said()).toBe(`Ещё сходилось после хода 2 из ${of}. Ход 3 всё решил.`);
+    ctrl.commands.backTo(2);
+    expect(session.here.depth).toBe(2);
+    expect(help.back.peek()).toBeUndefined();
+    ctrl.commands.redo();
+    expect(session.here.depth).toBe(3);
+  });
+
+  it.each([
+    [{ won: undefined, lost: 0 }, 'Этот расклад не мог сойтись: проверены все пути.'],
+    [{ won: undefined, lost: 2 }, 'Неизвестно: такого хода не нашлось, но проверено не всё.'],
+    [{ won: 0, lost: undefined }, 'Сходилось с самого начала расклада. Сходилось ли и позже, неизвестно.'],
+    [{ won: 3, lost: undefined }, 'Отсюда ещё сходится: ничего не потеряно.'],
+  ])('%o is told', async (turning, text) => {
+    const { ctrl, core, help, workers, said } = await playing();
+    for (let n = 0; n < 3; n++) ctrl.play.move(core.desk.session.legal().at(0));
+    help.lookBack();
+    workers.last().tell({ kind: 'turning', turning });
+    expect(said()).toBe(text);
+  });
+
+  it('goes with the position', async () => {
+    const { ctrl, core, help, workers } = await playing();
+    ctrl.play.move(core.desk.session.legal().at(0));
+    help.lookBack();
+    const first = workers.last();
+    ctrl.commands.undo();
+    expect([help.back.peek(), first.ended]).toEqual([undefined, true]);
+  });
+});
+
 describe('without a worker', () => {
   it.each(['hint', 'judge'] as const)('%s says so once and leaves the table as it was', async (what) => {
     const { core, help, said } = await playing();
     const refusing = await openPage(device());
     refusing.help[what]();
+    await vi.waitFor(() => expect(refusing.core.said.peek().text).not.toBe(''), SOON);
     expect(refusing.core.said.peek().text).toMatch(/^Подсказать не удалось/);
     expect(refusing.help.judging.peek()).toBeUndefined();
     expect(core.notices.peek()).toEqual([]);

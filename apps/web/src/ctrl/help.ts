@@ -1,191 +1,49 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Move, Place, Session } from 'pasyans';
-import { seenBefore } from 'pasyans/play';
-import type { Effort, Verdict } from 'pasyans/solve';
-import type { Told } from '../help/protocol.ts';
-import { asker, type Helper } from './asker.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Move, Session } from 'pasyans';
+import type { Helper } from './asker.ts';
 import type { Core } from './core.ts';
+import { type Judging, type LookingBack, mayLookBack, offered, type Shown } from './help-shown.ts';
+import type { Helping } from './helping.ts';
 import type { Play } from './play.ts';
 
-/** The question whether the game can still be won: what has been done so far, and in the end the verdict. */
-export type Judging = (Effort | Verdict) & {
-  /** How many positions may be reached. */
-  readonly most: number;
-};
-
-/** The question answered. */
-export type Judged = Judging & Verdict;
-
 /** Help while playing. Nothing comes unasked, and all of it belongs to the position it was asked for. */
-export interface Help {
+export interface Help extends Helping {
   /** The move of the hint, to be marked on the table. */
   readonly hinted: ReadonlySignal<Move | undefined>;
   readonly judging: ReadonlySignal<Judging | undefined>;
+  readonly back: ReadonlySignal<LookingBack | undefined>;
   /** True where there is something to help with: the player decides, and the game goes on. */
   offered(session: Session): boolean;
-  /** Says and marks what a practised player would do. */
-  hint(): void;
-  /** Looks whether the position can still be won; asked again about an unknown one it looks five times as far. */
-  judge(): void;
-  /** Plays the next move of the line found; the verdict holds for the position it leads to. */
-  next(): void;
-  /** Plays the line found to its end; one undo takes it back. */
-  toEnd(): void;
-  /** Takes away what is shown, and stops what is being looked for. False when there was nothing. */
-  close(): boolean;
+  /** True where it can be asked how far back the game could still be won. */
+  mayLookBack(session: Session): boolean;
 }
 
-/** Positions reached: some seconds of work. Most that can be decided are decided far sooner. */
-const FIRST_NODES = 3_000_000;
-const FURTHER = 5;
-/** Milliseconds of thought of which nothing is said. */
-const SILENT_MS = 400;
-
+/** The door to help. What thinks, asks and tells behind it is fetched when somebody first wants help. */
 export function help(core: Core, play: Play, start: () => Helper): Help {
-  const asking = asker(start);
-  const hinted = signal<Move | undefined>();
-  const judging = signal<Judging | undefined>();
-  /** The position that was asked about. */
-  let about: { readonly session: Session; readonly place: Place } | undefined;
-  /** The line of the hint, as it stands among the messages. */
-  let shown: object | undefined;
-  let thinking: ReturnType<typeof setTimeout> | undefined;
+  const shown: Shown = { hinted: signal(), judging: signal(), back: signal() };
+  let there: Helping | undefined;
 
-  const isRunning = (): boolean => judging.peek() !== undefined && verdictOf(judging.peek()) === undefined;
-
-  /** Shows a line in place of the one before, if any. */
-  function show(toast: Parameters<Core['show']>[0]): void {
-    core.show(toast);
-    shown = toast;
+  function use(act: (helping: Helping) => void): void {
+    if (there) act(there);
+    else
+      import('./helping.ts').then(
+        ({ helping }) => {
+          there ??= helping(core, play, start, shown);
+          act(there);
+        },
+        () => core.notify((words) => words.loadFailed),
+      );
   }
-
-  function withdraw(): void {
-    asking.drop();
-    clearTimeout(thinking);
-    batch(() => {
-      hinted.value = undefined;
-      judging.value = undefined;
-      if (shown && core.toast.peek() === shown) core.toast.value = undefined;
-    });
-    about = undefined;
-    shown = undefined;
-  }
-
-  function failed(): void {
-    withdraw();
-    const text = core.words.peek().helpFailed;
-    core.show({ text });
-    core.say(text);
-  }
-
-  /** True when help can be given here; else the player is told why not. */
-  function begin(): boolean {
-    const { session } = core.desk;
-    withdraw();
-    if (!offered(session)) {
-      core.say(core.words.peek().noHelp);
-      return false;
-    }
-    about = { session, place: session.here };
-    core.toast.value = undefined;
-    return true;
-  }
-
-  function hear(told: Told | undefined): void {
-    if (told?.kind === 'hint') {
-      clearTimeout(thinking);
-      const text = told.hint.text[core.lang.peek()];
-      hinted.value = told.hint.move;
-      show({ text, ...(told.hint.move === undefined ? { act: { label: core.words.peek().judge, run: judge } } : {}) });
-      core.say(text);
-    } else if (told) judged(told.kind === 'effort' ? told.effort : told.verdict);
-    else failed();
-  }
-
-  function judged(found: Effort | Verdict): void {
-    judging.value = { ...found, most: judging.peek()?.most ?? FIRST_NODES };
-    tell();
-  }
-
-  /** Says the verdict, if there is one. */
-  function tell(): void {
-    const verdict = verdictOf(judging.peek());
-    if (!verdict) return;
-    import('./judging.ts').then(
-      ({ sayVerdict }) => verdict === judging.peek() && core.say(sayVerdict(verdict, core)),
-      () => undefined,
-    );
-  }
-
-  function hint(): void {
-    if (!begin()) return;
-    const { session } = core.desk;
-    const { game } = session;
-    thinking = setTimeout(() => show({ text: core.words.peek().thinking }), SILENT_MS);
-    asking.ask(
-      { kind: 'hint', patience: game.patience.id, options: game.options, seen: session.seen(), before: seenBefore(session) },
-      hear,
-    );
-  }
-
-  function judge(): void {
-    const before = judging.peek();
-    if (before && verdictOf(before)?.verdict !== 'unknown') tell();
-    else if (begin()) search(before ? before.most * FURTHER : FIRST_NODES);
-  }
-
-  function search(most: number): void {
-    const { game, deal, moves } = core.desk.session;
-    judging.value = { nodes: 0, positions: 0, most };
-    core.say(core.words.peek().judging);
-    const { seed, cards } = deal;
-    asking.ask({ kind: 'verdict', patience: game.patience.id, options: game.options, deal: { seed, cards }, moves, nodes: most }, hear);
-  }
-
-  function next(): void {
-    const found = judging.peek();
-    const verdict = verdictOf(found);
-    if (!found || verdict?.verdict !== 'won') return;
-    const [first, ...rest] = verdict.line;
-    if (first === undefined) return;
-    // As one change: who watches the position sees the verdict move on with it.
-    batch(() => {
-      play.line([first]);
-      const { session } = core.desk;
-      about = { session, place: session.here };
-      judging.value = rest.length > 0 ? { ...found, ...verdict, line: rest } : undefined;
-    });
-  }
-
-  effect(() => {
-    const session = core.session();
-    if (about && (about.session !== session || about.place !== session.here)) withdraw();
-  });
-  core.lang.subscribe(() => {
-    // A verdict is said in either language; what is being looked for would be told in the one it was asked in.
-    if (isRunning() || !judging.peek()) withdraw();
-  });
 
   return {
-    hinted,
-    judging,
+    ...shown,
     offered,
-    hint,
-    judge,
-    next,
-    toEnd() {
-      const verdict = verdictOf(judging.peek());
-      if (verdict?.verdict === 'won') play.line(verdict.line);
-    },
-    close() {
-      if (about === undefined) return false;
-      withdraw();
-      return true;
-    },
+    mayLookBack,
+    hint: () => use((helping) => helping.hint()),
+    judge: () => use((helping) => helping.judge()),
+    lookBack: () => use((helping) => helping.lookBack()),
+    next: () => use((helping) => helping.next()),
+    toEnd: () => use((helping) => helping.toEnd()),
+    close: () => there?.close() ?? false,
   };
 }
-
-const offered = (session: Session): boolean => session.game.choice !== 'zero' && session.outcome() === undefined;
-
-/** The verdict, when there is one. */
-export const verdictOf = (judging: Judging | undefined): Judged | undefined => (judging && 'verdict' in judging ? judging : undefined);

@@ -1,5 +1,5 @@
 import type { Session } from 'pasyans';
-import type { Verdict } from 'pasyans/solve';
+import type { Turning, Verdict } from 'pasyans/solve';
 import { type Sight, verdictWords } from '../i18n/verdict.ts';
 import type { Core } from './core.ts';
 
@@ -15,6 +15,15 @@ export function tellVerdict(verdict: Verdict, core: Core): { readonly verdict: s
 export function sayVerdict(verdict: Verdict, core: Core): string {
   const told = tellVerdict(verdict, core);
   return `${told.verdict} ${told.about}`;
+}
+
+/** Where the game was lost, in sentences. `of`: the moves made. */
+export function sayTurning({ won, lost }: Turning, of: number, core: Core): string {
+  const words = verdictWords[core.lang.peek()].turning;
+  if (won === undefined) return lost === 0 ? words.never : words.notFound;
+  if (won === of) return words.still;
+  const where = won === 0 ? words.atTheDeal : words.after(won, of);
+  return `${where} ${lost === won + 1 ? words.decided(lost) : words.notKnownAfter}`;
 }
 
 /** What is hidden from the player and not from the search. */

@@ -11,30 +11,15 @@ export interface Kept {
   refresh(): Promise<void>;
   /** Puts a kept game on the table. */
   resume(game: SavedGame): Promise<void>;
+  /** Takes a game off the shelf: from now on it is abandoned. */
   forget(game: SavedGame): void;
 }
 
-// More than anybody will go back to; what is older goes.
-const MOST_KEPT = 60;
-/** A day: as long as another tab may still show a game that is over, and find it again after a reload. */
-const STILL_SHOWN_MS = 24 * 60 * 60 * 1000;
-
 /** A game somebody began and did not finish. */
-const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouched(game);
+export const isUnfinished = (game: SavedGame): boolean => !game.finished && !isUntouched(game);
 
 /** A deal without a single move, in any branch. */
 const isUntouched = (game: SavedGame): boolean => /(^|\n)moves:\s*$/.test(game.record);
-
-/**
- * What may leave the shelf: finished games and deals nobody touched when a day has passed over them, and the oldest of too
- * many; never those that are open here.
- */
-export function toForget(games: readonly SavedGame[], open: readonly (string | undefined)[], now: number): readonly SavedGame[] {
-  const others = games.filter((game) => !open.includes(game.id));
-  const unfinished = others.filter(isUnfinished).sort((a, b) => b.savedAt - a.savedAt);
-  const past = others.filter((game) => !isUnfinished(game) && game.savedAt < now - STILL_SHOWN_MS);
-  return [...past, ...unfinished.slice(MOST_KEPT)];
-}
 
 /** Opens the record of a kept game: the last save, or the one before when that is damaged. Rejects when its patience cannot be fetched. */
 export async function openKept(game: SavedGame): Promise<{ readonly session: Session; readonly older: boolean } | undefined> {
@@ -49,15 +34,19 @@ export async function openKept(game: SavedGame): Promise<{ readonly session: Ses
 
 /** Gives a session read from the shelf the name and the marks it had there. */
 export function adopt(core: Core, session: Session, game: SavedGame): void {
-  const meta = core.meta(session);
-  meta.id = game.id;
-  meta.peeked = game.peeked;
-  meta.serial = game.serial;
-  meta.record = game.record;
-  meta.over = game.over;
+  const { patience: _, deal: _d, moves: _m, before: _b, savedAt: _s, finished: ended, ...marks } = game;
+  Object.assign(core.meta(session), { ended, ...marks });
 }
 
-export function kept(core: Core, commands: Commands, shelf: Shelf, damaged: (game: SavedGame) => void): Kept {
+export interface KeptNeeds {
+  readonly shelf: Shelf;
+  /** What to do with a game that turns out to be damaged. */
+  readonly damaged: (game: SavedGame) => void;
+  /** Enters a game in the journal. Never rejects. */
+  readonly enter: (game: SavedGame) => Promise<unknown>;
+}
+
+export function kept(core: Core, commands: Commands, { shelf, damaged, enter }: KeptNeeds): Kept {
   const games = signal<readonly SavedGame[]>([]);
   async function resume(game: SavedGame): Promise<void> {
     if (core.meta(core.desk.session).id === game.id) return;
@@ -80,7 +69,8 @@ export function kept(core: Core, commands: Commands, shelf: Shelf, damaged: (gam
     resume,
     forget(game) {
       games.value = games.peek().filter((one) => one.id !== game.id);
-      void shelf.remove(game.id);
+      // Entered first: were the page closed in between, it would still be there to be forgotten.
+      void enter(game).then(() => shelf.remove(game.id));
     },
   };
 }

@@ -110,4 +110,31 @@ describe('choosing', () => {
     await slow;
     expect(onTable(ctrl)).toBe(fourth);
   });
+
+  it('takes the deal and the options that are given, else those dealt with before', async () => {
+    const ctrl = await openPage(device());
+    await ctrl.commands.choose(second, { options: { targets: 'whole-suit' }, deal: 20250620 });
+    expect([ctrl.core.desk.session.deal.id, ctrl.core.desk.session.game.options['targets']]).toEqual([20250620, 'whole-suit']);
+    await ctrl.commands.choose(second);
+    expect(ctrl.core.desk.session.game.options['targets']).toBe('whole-suit');
+    await ctrl.commands.choose(second, { options: {}, deal: 1 });
+    expect(ctrl.core.desk.session.game.options['targets']).toBe('ten-to-ace');
+  });
+
+  it('by surprise takes any of those offered but the one on the table; where there is no other, none', async () => {
+    let random = 0;
+    const ctrl = await openPage(device(), { random: () => random });
+    const seen = new Set<string>();
+    for (; random < 4; random++) {
+      const before = onTable(ctrl);
+      await ctrl.commands.surprise([first, second, fourth]);
+      expect([first, second, fourth].filter((id) => id !== before)).toContain(onTable(ctrl));
+      seen.add(onTable(ctrl));
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    const { session } = ctrl.core.desk;
+    await ctrl.commands.surprise([onTable(ctrl)]);
+    await ctrl.commands.surprise([]);
+    expect(ctrl.core.desk.session).toBe(session);
+  });
 });

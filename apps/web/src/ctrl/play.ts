@@ -10,12 +10,13 @@ import {
   REDEAL,
   type Session,
 } from 'pasyans';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
 import { run } from './run.ts';
 import type { Saving } from './saving.ts';
 import { refuse, tell } from './telling.ts';
-import { drop, type Intent, lift, stretched, type Taken, touch } from './touch.ts';
+import { drop, type Intent, lift, onlyMove, stretched, type Taken, touch } from './touch.ts';
 
 /** What the table and the buttons may do with cards. */
 export interface Play {
@@ -47,8 +48,8 @@ export interface Play {
 export interface PlayNeeds {
   /** Milliseconds between two steps of a run; 0 plays it at once. */
   readonly stepTime: () => number;
-  /** Told once when a game ends by a move. */
-  readonly onEnd: () => void;
+  /** Told when a game ends by a move, with its row. */
+  readonly onEnd: (game: SavedGame) => void;
 }
 
 export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds): Play {
@@ -97,6 +98,12 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     }
   }
 
+  /** What a touch means; with "one touch" the only move of a card is made instead of taking it up. */
+  function meant(intent: Intent): Intent {
+    const m = intent.do === 'hold' && core.settings.now.peek().oneTouch ? onlyMove(core.desk.session, intent.held) : undefined;
+    return m === undefined ? intent : { do: 'play', move: m };
+  }
+
   function tellHeld(held: Taken): void {
     const { session } = core.desk;
     tell(core, (told) => told.taken(core, session, held));
@@ -111,7 +118,7 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
   return {
     touch(pile, index) {
       if (core.running.peek()) running.toEnd();
-      else carryOut(touch(core.desk.session, core.held.peek(), pile, index));
+      else carryOut(meant(touch(core.desk.session, core.held.peek(), pile, index)));
     },
     lift(pile, index) {
       const intent = lift(core.desk.session, pile, index);

@@ -1,5 +1,6 @@
 import { findPatience, formatLink, type Patience } from 'pasyans';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import type { Ctrl } from './ctrl.ts';
 import { gameOf, sessionOf } from './open-games.ts';
@@ -39,6 +40,9 @@ function tabOfItsOwn(): Storage {
     setItem: (key: string, value: string) => kept.set(key, value),
   } as unknown as Storage;
 }
+
+/** The shelf has been tidied: the newest games first, at last one put there that is older than all. */
+const tidied = (on: Device) => vi.waitFor(() => expect(on.db.rows.has('old')).toBe(false));
 
 async function reload(on: Device): Promise<Ctrl> {
   await settled();
@@ -145,9 +149,10 @@ describe('a finished game', () => {
       [day + 2, false],
     ] as const) {
       await settled();
+      on.db.rows.set('old', { ...(on.db.rows.get(id) as SavedGame), id: 'old', ended: false, savedAt: -1 });
       const again = await openPage(on, { tab, now: () => now });
       expect(deal(again)).toBe(78);
-      await settled();
+      await tidied(on);
       expect(on.db.rows.has(id)).toBe(kept);
     }
   });

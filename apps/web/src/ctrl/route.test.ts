@@ -9,6 +9,12 @@ describe('the address', () => {
       { name: 'chooser' },
       { name: 'rules', patience: 'wish' },
       { name: 'rules', patience: 'wish', rule: 'R4' },
+      { name: 'ritual', patience: 'blind' },
+      { name: 'seal' },
+      { name: 'paper' },
+      { name: 'odds', patience: 'wish' },
+      { name: 'odds' },
+      { name: 'today' },
     ] as const) {
       expect(readPanel(writePanel(panel))).toEqual(panel);
     }
@@ -34,6 +40,26 @@ describe('the address', () => {
     }
     expect(links).toEqual(given);
     expect(path.panel.value).toBeUndefined();
+  });
+
+  it('leaves all panels that led to one another for the table, wherever they began', async () => {
+    for (const first of ['', '#/chooser']) {
+      history.replaceState(undefined, '', `/${first}`);
+      const path = route(window, () => {});
+      for (const panel of [{ name: 'chooser' }, { name: 'odds' }, { name: 'odds', patience: 'wish' }] as const) path.go(panel);
+      path.home();
+      expect(path.panel.value).toBeUndefined();
+      await expect.poll(() => location.hash).toBe('');
+      expect(path.panel.value).toBeUndefined();
+    }
+  });
+
+  it('leaves a page that the app was opened with', () => {
+    history.replaceState(undefined, '', '/#/today');
+    const path = route(window, () => {});
+    expect(path.panel.value).toEqual({ name: 'today' });
+    path.home();
+    expect([path.panel.value, location.hash]).toEqual([undefined, '']);
   });
 
   it('replaces the menu by what it leads to', () => {

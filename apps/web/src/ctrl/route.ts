@@ -2,11 +2,30 @@ import { type Signal, signal } from '@preact/signals';
 import { patienceIds } from 'pasyans/catalogue';
 
 /** What may lie over the table. The table itself is home: no panel. */
-export type PanelName = 'chooser' | 'rules' | 'settings' | 'options' | 'deal' | 'keys' | 'record' | 'moves' | 'menu';
+const NAMES = [
+  'chooser',
+  'rules',
+  'settings',
+  'options',
+  'deal',
+  'keys',
+  'record',
+  'moves',
+  'menu',
+  'odds',
+  'today',
+  'journal',
+  'statistics',
+  'ritual',
+  'seal',
+  'paper',
+] as const;
+
+export type PanelName = (typeof NAMES)[number];
 
 export interface Panel {
   readonly name: PanelName;
-  /** The patience a rules panel is about; without it, the one on the table. */
+  /** The patience a page is about; without it, rules and wishes are about the one on the table, odds and journal about all. */
   readonly patience?: string;
   /** The rule to show first. */
   readonly rule?: string;
@@ -17,11 +36,11 @@ export interface Route {
   /** Opens a panel; the browser's way back closes it. */
   go(panel: Panel): void;
   close(): void;
+  /** Leaves all panels, however many lead to this one: for whoever has found what to lay out. */
+  home(): void;
   /** Takes a link out of the address: a reload must not open it a second time over what was played since. */
   forgetLink(): void;
 }
-
-const NAMES: readonly PanelName[] = ['chooser', 'rules', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'menu'];
 
 /** `#/rules/wish/R4` as a panel; `undefined` for everything that is none, such as the rules of a patience that nobody knows. */
 export function readPanel(hash: string): Panel | undefined {
@@ -45,7 +64,11 @@ export const isPage = (hash: string): boolean => hash.startsWith('#/');
 /** Panels live in the address, so that the way back and a reload do what one expects. `onForeign` hears what is no place of the app. */
 export function route(win: Window, onForeign: (hash: string) => void): Route {
   const panel = signal(readPanel(win.location.hash));
+  let leaving = false;
   const bare = (): string => win.location.pathname + win.location.search;
+
+  /** How many panels were opened one from another, this one included; 0 for one that the app was opened with. */
+  const depth = (): number => Number(win.history.state?.panels ?? 0);
 
   function forgetLink(): void {
     win.history.replaceState(undefined, '', bare());
@@ -54,7 +77,10 @@ export function route(win: Window, onForeign: (hash: string) => void): Route {
 
   function hear(): void {
     const { hash } = win.location;
-    if (isForeign(hash)) {
+    if (leaving) {
+      leaving = false;
+      forgetLink();
+    } else if (isForeign(hash)) {
       forgetLink();
       onForeign(hash);
     } else panel.value = readPanel(hash);
@@ -68,14 +94,20 @@ export function route(win: Window, onForeign: (hash: string) => void): Route {
       // The menu leads on; the way back from there is the table.
       const instead = panel.peek()?.name === 'menu';
       if (instead) win.history.replaceState(win.history.state, '', writePanel(next));
-      else win.history.pushState({ panel: true }, '', writePanel(next));
+      else win.history.pushState({ panels: depth() + 1 }, '', writePanel(next));
       panel.value = next;
     },
     close() {
       if (panel.peek() === undefined) return;
       panel.value = undefined;
-      if (win.history.state?.panel) win.history.back();
+      if (depth() > 0) win.history.back();
       else win.history.replaceState(undefined, '', bare());
+    },
+    home() {
+      panel.value = undefined;
+      leaving = depth() > 0;
+      if (leaving) win.history.go(-depth());
+      else forgetLink();
     },
     forgetLink,
   };

@@ -1,7 +1,7 @@
 import { formatRecord, type Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf } from '../storage/shelf.ts';
-import type { Core } from './core.ts';
+import type { Core, Meta } from './core.ts';
 
 /** Where a tab remembers which game it shows, so that a reload of each tab finds its own. */
 const HERE = 'pasyans.here';
@@ -14,8 +14,8 @@ export interface Channel {
 }
 
 export interface Saving {
-  /** Keeps the game on the table. Called with every change, before anything moves on the screen. */
-  save(): void;
+  /** Keeps the game on the table, and gives its row. Called with every change, before anything moves on the screen. */
+  save(): SavedGame;
   /** Takes a game off the shelf. */
   forget(id: string): void;
 }
@@ -42,6 +42,7 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
     const meta = core.meta(core.desk.session);
     if (meta.id !== id) return;
     // Another tab plays on with this game: from here on ours is a game of its own, and neither overwrites the other.
+    meta.copyOf ??= meta.id;
     meta.id = newId();
     meta.serial = 0;
     core.notify((words) => words.otherTab);
@@ -51,14 +52,16 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
     save() {
       const { session } = core.desk;
       const meta = core.meta(session);
-      const record = formatRecord(session);
-      const game = rowOf(session, { id: meta.id, serial: ++meta.serial, record, peeked: meta.peeked, over: meta.over, savedAt: now() });
-      const row = meta.record === undefined || meta.record === record ? game : { ...game, before: meta.record };
-      meta.record = record;
+      const before = meta.record;
+      meta.record = formatRecord(session);
+      meta.serial++;
+      const game = rowOf(session, meta, now());
+      const row = before === undefined || before === game.record ? game : { ...game, before };
       remember(tab, HERE, meta.id);
       remember(device, LAST, meta.id);
       void shelf.save(row);
       channel.post(meta.id);
+      return row;
     },
     forget(id) {
       void shelf.remove(id);
@@ -66,19 +69,10 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
   };
 }
 
-/** What a row takes from elsewhere than the session. */
-type Rest = Pick<SavedGame, 'id' | 'serial' | 'record' | 'peeked' | 'savedAt'> & { readonly over: string | undefined };
-
-function rowOf(session: Session, { over, ...rest }: Rest): SavedGame {
+function rowOf(session: Session, { key: _, record = '', ...meta }: Meta, savedAt: number): SavedGame {
   const { deal, game, here } = session;
-  const row = {
-    ...rest,
-    ...(over === undefined ? {} : { over }),
-    patience: game.patience.id,
-    moves: here.depth,
-    finished: session.outcome() !== undefined,
-  };
-  return deal.id === undefined ? row : { ...row, deal: deal.id };
+  const row = { ...meta, record, savedAt, patience: game.patience.id, deal: deal.id, moves: here.depth };
+  return { ...row, finished: session.outcome() !== undefined };
 }
 
 function remember(storage: Storage | undefined, key: string, id: string): void {

@@ -4,13 +4,18 @@ import { readSettings, settingsBox } from './settings.ts';
 describe('settings', () => {
   it('take their defaults from nothing, from nonsense and from other types', () => {
     const plain = readSettings(null, 'ru');
-    expect(plain).toMatchObject({ lang: 'ru', theme: 'auto', cloth: 'green', fourColours: 'auto', showTargets: false, options: {} });
+    expect(plain).toMatchObject({ lang: 'ru', theme: 'auto', cloth: 'green', fourColours: {}, showTargets: false, options: {} });
     for (const text of ['', '{', '[]', '"x"', '7', 'null']) expect(readSettings(text, 'ru')).toEqual(plain);
   });
 
   it('lose only the field that is wrong', () => {
     const read = readSettings('{"cloth":"plum","theme":"neon","leftHanded":"yes","lang":"en"}', 'ru');
     expect(read).toMatchObject({ cloth: 'plum', theme: 'auto', leftHanded: false, lang: 'en' });
+  });
+
+  it('of suit colours hold for one patience each; what was set for all is forgotten', () => {
+    expect(readSettings('{"fourColours":{"wish":true,"potocki":false}}', 'ru').fourColours).toEqual({ wish: true, potocki: false });
+    for (const old of ['"on"', '"auto"', '{"wish":"on"}']) expect(readSettings(`{"fourColours":${old}}`, 'ru').fourColours).toEqual({});
   });
 
   it('are kept and found again', () => {

@@ -8,16 +8,23 @@ const KEY = 'pasyans.settings';
 const schemaFor = (lang: Lang) =>
   v.object({
     lang: v.fallback(v.picklist(['ru', 'en']), lang),
-    theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
-    cloth: v.fallback(v.picklist(['green', 'blue', 'plum']), 'green'),
+    theme: v.fallback(v.picklist(['auto', 'light', 'dark', 'contrast']), 'auto'),
+    cloth: v.fallback(v.picklist(['green', 'blue', 'plum', 'wine', 'slate', 'linen']), 'green'),
     indices: v.fallback(v.picklist(['auto', 'ru', 'en']), 'auto'),
     faces: v.fallback(v.picklist(['normal', 'large']), 'normal'),
-    fourColours: v.fallback(v.picklist(['auto', 'on', 'off']), 'auto'),
+    back: v.fallback(v.picklist(['ornament', 'stitch', 'lattice', 'waves']), 'ornament'),
+    /** By patience, where the player has decided. */
+    fourColours: v.fallback(v.record(v.string(), v.boolean()), {}),
     leftHanded: v.fallback(v.boolean(), false),
+    /** A card that has one place to go to goes there at the first touch. */
+    oneTouch: v.fallback(v.boolean(), false),
+    sounds: v.fallback(v.boolean(), false),
     showTargets: v.fallback(v.boolean(), false),
     pace: v.fallback(v.picklist(['none', 'quick', 'calm', 'slow']), 'calm'),
     /** Plays by itself, after every move, what can go to the foundations without harm; where nobody has proved it, nothing. */
     autoCollect: v.fallback(v.boolean(), false),
+    /** Lets a player take moves back in a ritual; the answer then says so. */
+    ritualUndo: v.fallback(v.boolean(), false),
     /** Single letters as commands; off for those who speak to their browser. */
     letterKeys: v.fallback(v.boolean(), true),
     /** The options last dealt with, by patience. */

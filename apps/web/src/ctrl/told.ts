@@ -9,12 +9,14 @@ import {
   sayFacts,
   sayHeld,
   sayMove,
+  sayOutcome,
   sayReason,
   sayWholePile,
 } from 'pasyans';
-import { cardName, dealName } from '../adapt/words.ts';
+import { cardName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { sayEnd } from './ending.ts';
+import { dealShown } from './sealed.ts';
 import { toldWords } from './told.words.ts';
 import { heldCards, mayTakeMore, type Taken } from './touch.ts';
 
@@ -28,9 +30,11 @@ export const did = (core: Core, session: Session, events: readonly StepEvent[], 
   sayEvents(session.game, session.table, events, core.lang.peek(), made);
 
 /** How the game ended and what the cards answer. */
-export function end(core: Core, session: Session): string {
+export async function end(core: Core, session: Session): Promise<string> {
   const outcome = session.outcome();
-  return outcome ? sayEnd(session, outcome, core) : '';
+  if (!outcome) return '';
+  // Without the odds, when they cannot be fetched.
+  return sayEnd(session, outcome, core).catch(() => sayOutcome(session.game, outcome, core.lang.peek()) ?? '');
 }
 
 /** What has been taken up, and whether there may be more of it. */
@@ -51,7 +55,7 @@ export function dealt(core: Core, session: Session): string {
   const words = core.words.peek();
   const { game } = session;
   const { title, tells } = game.patience;
-  const what = words.dealt(title[core.lang.peek()], dealName(session) ?? words.ownCards);
+  const what = words.dealt(title[core.lang.peek()], dealShown(core, session));
   return joined([what, tells && words.makeWish, game.choice === 'zero' ? words.begin : sentenceOf(status(core, session))], ' ');
 }
 
@@ -66,7 +70,8 @@ export function undone(core: Core, session: Session): string {
 /** The move that was played again, with all that it did. */
 export function redone(core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string {
   const lang = core.lang.peek();
-  return joined([core.words.peek().redone, sayEvents(session.game, session.table, events, lang, made), end(core, session)], ' ');
+  const outcome = sayOutcome(session.game, session.outcome(), lang) ?? '';
+  return joined([core.words.peek().redone, sayEvents(session.game, session.table, events, lang, made), outcome], ' ');
 }
 
 /** The whole table, a sentence a pile. */
@@ -88,7 +93,7 @@ export function moves(core: Core, session: Session): string {
 export function facts(core: Core, session: Session): string {
   const words = core.words.peek();
   const { title } = session.game.patience;
-  const deal = words.dealt(title[core.lang.peek()], dealName(session) ?? words.ownCards);
+  const deal = words.dealt(title[core.lang.peek()], dealShown(core, session));
   return joined([deal, sentences(sayFacts(session, core.lang.peek()))], ' ');
 }
 

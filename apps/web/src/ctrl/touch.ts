@@ -92,6 +92,12 @@ export function targetsOf(session: Session, held: Taken): readonly number[] {
   return [...new Set(carries(session, session.legal().toArray(), held).map(toOf))];
 }
 
+/** The one move that the cards just taken up can make; `undefined` where there is a choice. */
+export function onlyMove(session: Session, held: Taken): Move | undefined {
+  const moves = held.alone ? takingAll(session.game, session.table, heldCards(held)) : carries(session, session.legal().toArray(), held);
+  return moves.length === 1 ? moves[0] : undefined;
+}
+
 /** The held card is touched again: its only move is made (or its only move to a foundation), else it is put down. */
 function again(session: Session, legal: readonly Move[], held: Held): Intent {
   const all = carries(session, legal, held);

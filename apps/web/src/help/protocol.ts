@@ -1,6 +1,6 @@
 import type { Deal, Move, Options, Seen } from 'pasyans';
 import type { Hint } from 'pasyans/play';
-import type { Effort, Verdict } from 'pasyans/solve';
+import type { Effort, Looked, Turning, Verdict } from 'pasyans/solve';
 
 /** What the page and its worker say to each other. Plain data: it crosses over as a copy. */
 
@@ -27,12 +27,19 @@ export interface VerdictAsked extends About {
   readonly nodes: number;
 }
 
-export type Asked = HintAsked | VerdictAsked;
+/** How far back could it still be won? `nodes` are for each place looked at. */
+export interface TurningAsked extends Omit<VerdictAsked, 'kind'> {
+  readonly kind: 'turning';
+}
+
+export type Asked = HintAsked | VerdictAsked | TurningAsked;
 
 export type Told =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'effort'; readonly effort: Effort }
-  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+  | { readonly kind: 'verdict'; readonly verdict: Verdict }
+  | { readonly kind: 'looked'; readonly looked: Looked }
+  | { readonly kind: 'turning'; readonly turning: Turning };
 
 /** Questions are numbered, and answers bear the number of their question. */
 export interface Numbered<T> {

@@ -10,7 +10,8 @@ addEventListener('message', ({ data: { n, body: asked } }: MessageEvent<Numbered
   let reported = performance.now();
   for (const told of answer(asked)) {
     const now = performance.now();
-    if (told.kind === 'effort' && now - reported < REPORT_MS) continue;
+    const isReport = told.kind === 'effort' || told.kind === 'looked';
+    if (isReport && now - reported < REPORT_MS) continue;
     reported = now;
     const answered: Numbered<Told> = { n, body: told };
     postMessage(answered);

@@ -1,11 +1,12 @@
 import type { Lang } from 'pasyans';
-import { type Catalogue, ru } from './ru.ts';
+import type { Catalogue } from './ru.ts';
 
-export { type Catalogue, ru } from './ru.ts';
+export { firstWords } from './first.ts';
+export type { Catalogue } from './ru.ts';
 
-/** The app's words in a language. Russian is there at once; others are fetched when they are wanted. */
+/** The app's words in a language, fetched when they are wanted: nobody has to wait for those of the other one. Rejects when they cannot be. */
 export async function loadCatalogue(lang: Lang): Promise<Catalogue> {
-  return lang === 'ru' ? ru : (await import('./en.ts')).en;
+  return lang === 'ru' ? (await import('./ru.ts')).ru : (await import('./en.ts')).en;
 }
 
 // Readers of these languages as a rule read Russian more easily than English.

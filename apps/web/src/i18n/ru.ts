@@ -1,4 +1,5 @@
 import { counted } from 'pasyans';
+import { firstWords } from './first.ts';
 
 const MOVES = { one: 'ход', few: 'хода', many: 'ходов' };
 
@@ -9,7 +10,7 @@ export const ru = {
   cancel: 'Отмена',
   back: 'Назад',
   notLoaded: 'Загрузить не удалось: нет связи. Всё, что было на столе, цело.',
-  loadFailed: 'Эта страница не загрузилась. Проверьте связь и откройте её ещё раз.',
+  ...firstWords.ru,
 
   // The table and its commands
   table: 'Стол',
@@ -35,12 +36,16 @@ export const ru = {
   previousDeal: 'Предыдущий номер',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
+  journal: 'Дневник',
+  statistics: 'Статистика',
   menu: 'Меню',
   settings: 'Настройки',
-  keysHelp: 'Клавиши',
+  keysHelp: 'Жесты и клавиши',
   options: 'Условия пасьянса',
   dealNumber: 'Номер расклада',
   makeWish: 'Загадайте желание.',
+  wish: 'Загадать желание',
+  sealed: 'под печатью',
   begin: 'Коснитесь стола, и карты пойдут.',
   relaxed: 'вольная игра',
   relaxedAbout: 'Эта возможность — сверх источника: партия отмечена как вольная.',
@@ -54,6 +59,7 @@ export const ru = {
   nothingToRedo: 'Вперёд идти некуда.',
   dealt: (title: string, deal: string) => `«${title}», расклад ${deal}.`,
   restarted: 'Расклад с начала.',
+  wentBack: (moves: number) => `Снова то, что было после хода ${moves}.`,
   selected: (cards: string) => `Выбрано: ${cards}.`,
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',
@@ -86,54 +92,9 @@ export const ru = {
   withReturn: 'с возвратом',
   withReturnAbout: 'Ход возвращали, когда карта была уже открыта: ответ получен с подглядыванием.',
   again: 'Ещё раз',
-  obstacles: 'Что мешает',
 
   // Chooser
-  chooserTitle: 'Пасьянсы',
-  search: 'Найти пасьянс',
-  filterAll: 'все',
-  filterFate: 'гадания',
-  filterChoice: 'есть выбор',
-  filterLuck: 'без выбора',
-  filterLabel: 'Какие показать',
-  nothingFound: 'Такого пасьянса здесь нет.',
-  packs: (names: readonly string[]) => names.map((n) => (n.startsWith('2x') ? `две колоды по ${n.slice(2)}` : `колода ${n}`)).join(' или '),
-  luck: 'без выбора',
-  skillOpen: 'всё открыто, нужен расчёт',
-  skillHidden: 'выбор и удача',
-  tells: 'гадание',
-  play: 'Разложить',
-  unfinished: 'Неоконченные',
-  forget: 'Убрать из списка',
-  savedMoves: (n: number) => counted(n, MOVES, 'ru'),
   dealShort: (deal: string) => `№ ${deal}`,
-  onTable: 'на столе',
-  begun: 'начат',
-
-  // Rules panel
-  rulesOf: (title: string) => `Правила: ${title}`,
-  aim: 'Цель',
-  picture: 'Расклад',
-  howItGoes: 'Как играют',
-  ruleList: 'Правила по пунктам',
-  ruleNumber: (id: string) => id.replace(/^[A-Z]+/, ''),
-  whySo: 'Почему так',
-  realCards: 'С настоящими картами',
-  source: 'Источник',
-  otherNames: 'Другие имена и родня',
-  chance: 'Как часто сходится',
-  commonRules: 'Общие правила',
-  commonRulesAbout: 'Действуют во всех пасьянсах, если в правилах пасьянса не сказано иначе.',
-  marksTitle: 'Что значат пометки',
-  mark: { text: 'по тексту', reading: 'прочтение', inherited: 'взято', decided: 'решено', reconstruction: 'восстановлено' },
-  markAbout: {
-    text: 'так сказано в старом тексте',
-    reading: 'текст молчит или неясен, мы читаем его так',
-    inherited: 'взято из пасьянса, на который ссылается текст',
-    decided: 'решили мы, в тексте этого нет',
-    reconstruction: 'придумано взамен утраченного',
-  },
-  titleNote: 'О названии',
 
   // Options and deal number
   optionsAbout: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
@@ -147,7 +108,7 @@ export const ru = {
   copyFailed: 'Скопировать не удалось.',
 
   // Menu, files, links
-  shareTitle: 'Запись партии',
+  shareTitle: 'Поделиться и сохранить',
   copyLink: 'Скопировать ссылку',
   share: 'Поделиться…',
   saveFile: 'Сохранить в файл',
@@ -158,31 +119,7 @@ export const ru = {
   linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
   fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
 
-  // Settings
-  language: 'Язык',
   languageNames: { ru: 'Русский', en: 'English' },
-  theme: 'Освещение',
-  themes: { auto: 'как в системе', light: 'день', dark: 'вечер' },
-  cloth: 'Сукно',
-  cloths: { green: 'зелёное', blue: 'синее', plum: 'сливовое' },
-  indices: 'Буквы на картах',
-  indicesNames: { auto: 'как язык', ru: 'Т К Д В', en: 'A K Q J' },
-  faces: 'Лица карт',
-  facesNames: { normal: 'обычные', large: 'крупные' },
-  fourColours: 'Четыре цвета мастей',
-  fourColoursNames: { auto: 'при повышенной контрастности', on: 'да', off: 'нет' },
-  autoCollect: 'Самому собирать то, что не повредит',
-  autoCollectAbout: 'После каждого хода и только в тех пасьянсах, где это доказано.',
-  leftHanded: 'Для левой руки',
-  leftHandedAbout: 'Стол и кнопки зеркально.',
-  showTargets: 'Показывать, куда идёт взятая карта',
-  pace: 'Движение карт',
-  paces: { none: 'без движения', quick: 'быстро', calm: 'спокойно', slow: 'медленно' },
-
-  letterKeys: 'Буквы как команды',
-  letterKeysAbout: 'Ctrl+Z и Ctrl+Y действуют всегда.',
-  licences: 'Лицензии',
-  fontLicence: 'Лицензия шрифтов',
 
   readBoard: 'Прочитать стол',
 
@@ -193,7 +130,6 @@ export const ru = {
   damagedSave: 'Сохранённая партия повреждена и отложена. Её текст можно скачать.',
   damagedRecovered: 'Последнее сохранение повреждено; партия открыта по предыдущему, на ход раньше.',
   notOpened: 'В прошлый раз эта партия не открылась, поэтому на столе новая. Запись цела.',
-  tryAgain: 'Открыть ещё раз',
   download: 'Скачать запись',
   otherTab: 'Эта партия идёт и в другой вкладке. Здесь она продолжается отдельно.',
   gotIt: 'Понятно',

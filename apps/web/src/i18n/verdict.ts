@@ -4,6 +4,7 @@ import { counted, type Lang, number } from 'pasyans';
 
 const MOVES = { ru: { one: 'ход', few: 'хода', many: 'ходов' }, en: { one: 'move', many: 'moves' } };
 const POSITIONS = { ru: { one: 'положение', few: 'положения', many: 'положений' }, en: { one: 'position', many: 'positions' } };
+const PLACES = { ru: { one: 'место', few: 'места', many: 'мест' }, en: { one: 'place', many: 'places' } };
 const STEPS = { ru: { one: 'шаг', few: 'шага', many: 'шагов' }, en: { one: 'step', many: 'steps' } };
 
 /** What the search knows beyond what the player sees. It is told: no player could play by it. */
@@ -24,6 +25,19 @@ const ru = {
   next: 'Сделать ход',
   toEnd: 'Доиграть',
   further: 'Искать дальше',
+  lookBack: 'Где ещё сходилось?',
+  lookingBack: 'Ищу, до какого хода ещё сходилось.',
+  looked: (places: number) => `Проверено ${counted(places, PLACES.ru, 'ru')}.`,
+  goBack: 'Вернуться туда',
+  turning: {
+    never: 'Этот расклад не мог сойтись: проверены все пути.',
+    notFound: 'Неизвестно: такого хода не нашлось, но проверено не всё.',
+    still: 'Отсюда ещё сходится: ничего не потеряно.',
+    atTheDeal: 'Сходилось с самого начала расклада.',
+    after: (move: number, of: number) => `Ещё сходилось после хода ${move} из ${of}.`,
+    decided: (move: number) => `Ход ${move} всё решил.`,
+    notKnownAfter: 'Сходилось ли и позже, неизвестно.',
+  },
 };
 
 const en = {
@@ -44,6 +58,19 @@ const en = {
   next: 'Next move',
   toEnd: 'Play it out',
   further: 'Look further',
+  lookBack: 'Where could it be won?',
+  lookingBack: 'Looking for the last move after which it could be won.',
+  looked: (places: number) => `${counted(places, PLACES.en, 'en')} tried.`,
+  goBack: 'Go back there',
+  turning: {
+    never: 'This deal could not come out: every way was tried.',
+    notFound: 'Not known: no such move was found, but not all was tried.',
+    still: 'It can still come out from here: nothing is lost.',
+    atTheDeal: 'It could come out from the deal on.',
+    after: (move: number, of: number) => `It could still come out after move ${move} of ${of}.`,
+    decided: (move: number) => `Move ${move} decided it.`,
+    notKnownAfter: 'Whether later too is not known.',
+  },
 } satisfies typeof ru;
 
 export const verdictWords: Readonly<Record<Lang, typeof ru>> = { ru, en };

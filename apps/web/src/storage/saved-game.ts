@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Ritual } from './ritual.ts';
 
 /** One game as kept: its record in text, and what a list has to know without reading it. */
 export const SavedGame = v.object({
@@ -16,6 +17,15 @@ export const SavedGame = v.object({
   finished: v.boolean(),
   /** True when a card seen was put back by undo. */
   peeked: v.optional(v.boolean(), false),
+  /** True when a move of the player's here has ended it, false when none has; absent in rows older than this mark. */
+  ended: v.optional(v.boolean()),
+  /** The game that it was till another tab played on with that one: the journal takes both for one game. */
+  copyOf: v.optional(v.string()),
+  /** True when it came with moves in it, from a link or a file: not a play of one's own from the deal on. */
+  taken: v.optional(v.boolean()),
+  /** How often something was taken back. */
+  undos: v.optional(v.number()),
+  ritual: v.optional(Ritual),
   /** Counts up with every save of this game, whoever saves it; the higher one is newer. */
   serial: v.number(),
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { database } from './database.ts';
 import { gameDb } from './game-db.ts';
 import { mirror } from './mirror.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -18,7 +19,7 @@ const game = (more: Partial<SavedGame> = {}): SavedGame => ({
 });
 
 let names = 0;
-function newShelf(name = `db-${++names}`, db = gameDb(name)) {
+function newShelf(name = `db-${++names}`, db = gameDb(database(name))) {
   const troubles: Trouble[] = [];
   return { name, troubles, shelf: shelf({ db, mirror: mirror(localStorage), now: () => 1, onTrouble: (t) => troubles.push(t) }) };
 }
@@ -55,7 +56,7 @@ describe('the shelf', () => {
 
   it('tells games from rubbish', async () => {
     const one = newShelf();
-    await gameDb(one.name).put({ id: 'x', record: 7 } as never);
+    await gameDb(database(one.name)).put({ id: 'x', record: 7 } as never);
     await one.shelf.save(game());
     const read = await one.shelf.read();
     expect(read.games).toEqual([game()]);
@@ -73,7 +74,7 @@ describe('the shelf', () => {
   });
 
   it('without a database lives on the copies and says nothing while they hold', async () => {
-    const one = newShelf('none', gameDb('none', false));
+    const one = newShelf('none', gameDb(database('none', false)));
     await one.shelf.save(game());
     expect(one.troubles).toEqual([]);
     const read = await one.shelf.read();
@@ -82,7 +83,12 @@ describe('the shelf', () => {
 
   it('without any storage says so once', async () => {
     const troubles: Trouble[] = [];
-    const bare = shelf({ db: gameDb('none', false), mirror: mirror(undefined), now: () => 1, onTrouble: (t) => troubles.push(t) });
+    const bare = shelf({
+      db: gameDb(database('none', false)),
+      mirror: mirror(undefined),
+      now: () => 1,
+      onTrouble: (t) => troubles.push(t),
+    });
     await bare.save(game());
     await bare.save(game({ serial: 2 }));
     expect(troubles).toEqual(['gone']);

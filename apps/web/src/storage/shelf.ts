@@ -1,6 +1,7 @@
 import type { GameDb } from './game-db.ts';
 import type { Mirror } from './mirror.ts';
 import { readSavedGame, type SavedGame } from './saved-game.ts';
+import { isFull, twice } from './trying.ts';
 
 /** `unread`: rows are there but could not be read; `full`: a row could not be kept; `gone`: nothing can be kept at all. */
 export type Trouble = 'unread' | 'full' | 'gone';
@@ -22,6 +23,8 @@ export interface Shelf {
   /** Keeps a game: a copy at once, the database as soon as it can. Never rejects. */
   save(game: SavedGame): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Tells of trouble with what is kept, each kind once, whoever has met it. */
+  tell(trouble: Trouble): void;
   /** Takes a damaged row off the shelf and keeps its text apart. */
   putAside(damaged: Damaged): Promise<void>;
 }
@@ -43,6 +46,7 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
   };
 
   return {
+    tell,
     async read() {
       const rows = await twice(() => db.readAll());
       // Where nothing can be kept nothing was: that is the whole message.
@@ -87,17 +91,3 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
 
 /** Every row has an id: the database asks for it. */
 const idOf = (row: unknown): string => String((row as { readonly id?: unknown } | undefined)?.id);
-
-const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
-
-/** Tries again once: what fails in a browser's storage often fails only now. */
-async function twice<T>(work: () => Promise<T>): Promise<T | undefined> {
-  for (let left = 2; left > 0; left--) {
-    try {
-      return await work();
-    } catch {
-      // Tried again, or given up below.
-    }
-  }
-  return undefined;
-}

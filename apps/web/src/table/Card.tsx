@@ -18,6 +18,8 @@ export interface CardProps {
   readonly small: boolean;
   /** Buried in a squared pile: it casts no shadow. */
   readonly deep: boolean;
+  /** In a fan that is opened over its neighbours. */
+  readonly open: boolean;
   /** Where the card writes down its element, by key. */
   readonly elements: Map<number, HTMLElement>;
 }
@@ -48,14 +50,14 @@ export class Card extends Component<CardProps> {
     if (elements.get(id) === this.#element.current) elements.delete(id);
   }
 
-  override render({ face, looks, x, y, level, held, marked, deep, small }: CardProps): JSX.Element {
+  override render({ face, looks, x, y, level, held, marked, deep, open, small }: CardProps): JSX.Element {
     return (
       <div
         ref={this.#element}
-        class={`card${held ? ' held' : ''}${marked ? ' marked' : ''}${deep ? ' deep' : ''}`}
+        class={`card${held ? ' held' : ''}${marked ? ' marked' : ''}${deep ? ' deep' : ''}${open ? ' open' : ''}`}
         style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
       >
-        {face === undefined ? <CardBack /> : <Face face={face} looks={looks} small={small} />}
+        {face === undefined ? <CardBack design={looks.back} /> : <Face face={face} looks={looks} small={small} />}
       </div>
     );
   }
@@ -92,8 +94,10 @@ export const sameCard = (a: CardProps, b: CardProps): boolean =>
   a.held === b.held &&
   a.marked === b.marked &&
   a.deep === b.deep &&
+  a.open === b.open &&
   a.small === b.small &&
   sameLooks(a.looks, b.looks);
 
-/** True when faces are printed alike. */
-const sameLooks = (a: Looks, b: Looks): boolean => a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours;
+/** True when faces and backs are printed alike. */
+const sameLooks = (a: Looks, b: Looks): boolean =>
+  a.indices === b.indices && a.style === b.style && a.fourColours === b.fourColours && a.back === b.back;

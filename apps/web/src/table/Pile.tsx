@@ -15,6 +15,8 @@ interface PileProps {
   readonly target: boolean;
   /** True for the one pile that Tab leads to. */
   readonly current: boolean;
+  /** Its fan is opened and lies over its neighbours. */
+  readonly open: boolean;
 }
 
 /** What is touched and focused: a clear pane over a pile's cards. Its name says the whole pile. */
@@ -27,6 +29,7 @@ export class Pile extends Component<PileProps> {
       now.held !== next.held ||
       now.target !== next.target ||
       now.current !== next.current ||
+      now.open !== next.open ||
       now.pane !== next.pane ||
       now.pile !== next.pile ||
       now.index !== next.index ||
@@ -34,11 +37,11 @@ export class Pile extends Component<PileProps> {
     );
   }
 
-  override render({ pane, pile, index, label, caption, rect, held, target, current }: PileProps): JSX.Element {
+  override render({ pane, pile, index, label, caption, rect, held, target, current, open }: PileProps): JSX.Element {
     return (
       <button
         type="button"
-        class={`pile${target ? ' target' : ''}`}
+        class={`pile${target ? ' target' : ''}${open ? ' open' : ''}`}
         style={placed(rect)}
         data-pane={pane}
         data-pile={pile}

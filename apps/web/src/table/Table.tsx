@@ -2,24 +2,19 @@ import { Component, createRef, type JSX } from 'preact';
 import './table.css';
 import { cardDrawer } from './cards.tsx';
 import { createGestures, type GestureHost } from './drag.ts';
+import type { FanHost } from './fans.ts';
 import { createFlights } from './flights.ts';
-import { type Layout, layOut, type Size } from './geometry.ts';
-import { isShown, isUp } from './hits.ts';
+import { type Layout, layOut, NOWHERE, type Size } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { isShown, isUp, keysFrom } from './hits.ts';
 import { backBy, type KeyStep, nearestShown, pileByKey } from './keys.ts';
+import type { Late } from './late.ts';
 import { type Drawn, dealing, type Elements, elementsFor, journeys, sameFrame } from './moves.ts';
-import { Bare, Pile, Sign, signSizes } from './Pile.tsx';
+import { Pile } from './Pile.tsx';
 import { type Panes, panesOf } from './panes.ts';
-import type { Looks, TableEvents, TableView } from './types.ts';
+import type { Looks, TableEvents, TableView, TableWords } from './types.ts';
 
-/** What the table itself has to say to those who hear it. */
-export interface TableWords {
-  /** Its name: «Стол». */
-  readonly table: string;
-  /** How it is played by keys. */
-  readonly keys: string;
-}
-
-export interface TableProps {
+interface TableProps {
   readonly view: TableView;
   readonly looks: Looks;
   readonly events: TableEvents;
@@ -30,6 +25,8 @@ interface TableState {
   readonly size: Size;
   /** The pane that Tab leads to. */
   readonly current: number;
+  /** The pile whose fan is opened, and the cards it held then. */
+  readonly open: { readonly pile: number; readonly cards: string } | undefined;
 }
 
 /** What stood on the page before a change of it. */
@@ -45,11 +42,13 @@ interface Before {
  * It fills its container, which must have a size of its own.
  */
 export class Table extends Component<TableProps, TableState> {
-  override state: TableState = { size: { width: 0, height: 0 }, current: 0 };
+  override state: TableState = { size: { width: 0, height: 0 }, current: 0, open: undefined };
   readonly #root = createRef<HTMLDivElement>();
   readonly #cards = new Map<number, HTMLElement>();
   readonly #flights = createFlights(this.#cards);
   readonly #drawCards = cardDrawer(this.#cards);
+  #closed: Layout | undefined;
+  #late: Late | undefined;
   #layout: Layout | undefined;
   #panes: Panes = { piles: [], places: [], of: [] };
   #drawn: Drawn | undefined;
@@ -57,15 +56,26 @@ export class Table extends Component<TableProps, TableState> {
   #deal: string | undefined;
   #step: KeyStep | undefined;
   #observer: ResizeObserver | undefined;
-  readonly #gestures = createGestures(this.#host());
+  readonly #host = this.#makeHost();
+  readonly #gestures = createGestures(this.#host);
 
-  #host(): GestureHost {
+  #makeHost(): GestureHost & FanHost {
     const table = this;
     return {
       cards: this.#cards,
       flights: this.#flights,
+      get late() {
+        return table.#late;
+      },
+      open: (pile) =>
+        this.setState({
+          open: pile === undefined ? undefined : { pile, cards: String(keysFrom(this.props.view.piles, { pile, index: 0 })) },
+        }),
       get root() {
         return table.#root.current as HTMLElement;
+      },
+      get closed() {
+        return table.#closed as Layout;
       },
       get layout() {
         return table.#layout as Layout;
@@ -88,6 +98,7 @@ export class Table extends Component<TableProps, TableState> {
       if (entry) this.#resize(entry.contentRect.width, entry.contentRect.height);
     });
     this.#observer.observe(root);
+    for (const type of HAND) root.addEventListener(type, this.#onHand, { once: true });
     this.#resize(root.clientWidth, root.clientHeight);
     this.#drawn = { view: this.props.view, layout: this.#layout as Layout };
     addEventListener('pointerdown', this.#finish, true);
@@ -103,6 +114,17 @@ export class Table extends Component<TableProps, TableState> {
   }
 
   readonly #finish = (): void => this.#flights.finish();
+
+  /** A hand has come to the table. What cannot be fetched for it can be done without. */
+  readonly #onHand = (): void => {
+    import('./late.ts').then(
+      ({ createLate }) => {
+        this.#late ??= createLate(this.#host);
+        this.#gestures.rest();
+      },
+      () => undefined,
+    );
+  };
 
   #resize(width: number, height: number): void {
     const { size } = this.state;
@@ -126,6 +148,8 @@ export class Table extends Component<TableProps, TableState> {
     const after: Drawn = { view: this.props.view, layout: this.#layout as Layout };
     this.#drawn = after;
     if (before && before.view !== after.view) this.#keepFocus(focus);
+    // What is no longer open shall not open again by itself when its cards come back.
+    if (this.state.open && after.layout.open === undefined) this.setState({ open: undefined });
     if (before && (before.view !== after.view || before.layout !== after.layout)) this.#animate(before, after, olds);
   }
 
@@ -136,7 +160,11 @@ export class Table extends Component<TableProps, TableState> {
       this.#flights.finish();
       this.#flights.play(dealing(after), pace, new Map(), true);
     } else if (!sameFrame(before.layout.frame, after.layout.frame)) this.#flights.finish();
-    else this.#flights.play(journeys(before, after), pace, olds);
+    else {
+      const carried = new Set(this.#gestures.carried());
+      const flown = journeys(before, after).filter(({ key }) => !carried.has(key));
+      this.#flights.play(flown, pace, olds);
+    }
   }
 
   /** The focus stays where it was; only when its pane has gone it passes to the nearest one, of a shorter row to the last card. */
@@ -184,15 +212,14 @@ export class Table extends Component<TableProps, TableState> {
     this.#focusOn(to);
   };
 
-  // A finger's click comes late and falls on whatever lies there by then, such as a question that the touch has opened.
-  readonly #noLateClick = (event: Event): void => {
+  /** No menu; and no late click of a finger, which falls on whatever lies there by then, such as a question that the touch has opened. */
+  readonly #prevent = (event: Event): void => {
     if (event.cancelable) event.preventDefault();
   };
 
-  readonly #noMenu = (event: Event): void => event.preventDefault();
-
   override render({ view, looks, words }: TableProps, { size }: TableState): JSX.Element {
-    const layout = layOut(view, size, looks);
+    this.#closed = layOut(view, size, looks);
+    const layout = this.#opened(this.#closed);
     this.#layout = layout;
     this.#panes = panesOf(view, layout);
     this.#choose(view);
@@ -207,16 +234,17 @@ export class Table extends Component<TableProps, TableState> {
         style={{ '--card-w': `${card.w}px`, '--card-h': `${card.h}px` }}
         onPointerDown={this.#gestures.down}
         onPointerMove={this.#gestures.move}
+        onPointerLeave={this.#gestures.leave}
         onPointerUp={this.#gestures.up}
         onPointerCancel={this.#gestures.cancel}
         onLostPointerCapture={this.#gestures.cancel}
-        onTouchEnd={this.#noLateClick}
+        onTouchEnd={this.#prevent}
         onClick={this.#gestures.click}
         onKeyDown={this.#onKeyDown}
         onFocusCapture={this.#onFocus}
-        onContextMenu={this.#noMenu}
+        onContextMenu={this.#prevent}
       >
-        {this.#drawGround(view, layout)}
+        <Ground view={view} layout={layout} indices={looks.indices} />
         <div class="cards" aria-hidden="true">
           {this.#drawCards(view, layout, looks, this.#elements)}
         </div>
@@ -225,30 +253,19 @@ export class Table extends Component<TableProps, TableState> {
     );
   }
 
+  /** A fan stays open as long as it holds the same cards. */
+  #opened(closed: Layout): Layout {
+    const { props, state } = this;
+    if (!state.open || !this.#late || String(keysFrom(props.view.piles, { pile: state.open.pile, index: 0 })) !== state.open.cards)
+      return closed;
+    return this.#late.opened(closed, props.view.piles, state.open.pile, state.size, props.looks.style === 'large');
+  }
+
   /** Another deal may put any card on any element. */
   #choose(view: TableView): void {
     if (view.deal === this.#deal) return;
     this.#deal = view.deal;
     this.#elements = elementsFor(view, this.#drawn && { view: this.#drawn.view, elements: this.#elements });
-  }
-
-  #drawGround(view: TableView, layout: Layout): JSX.Element {
-    const { card } = layout.frame;
-    const sizes = signSizes(view.signs, layout);
-    return (
-      <div class="ground">
-        {view.signs.map((sign, i) => (
-          <Sign key={i} text={sign.text} rect={layout.signs[i] ?? NOWHERE} size={sizes[i] ?? 0} />
-        ))}
-        {view.piles.map((pile, p) => {
-          const place = layout.piles[p];
-          const corner = place?.cards[0] ?? place?.rect ?? NOWHERE;
-          const rect = { x: corner.x, y: corner.y, w: card.w, h: card.h };
-          const ghost = pile.cards.length === 0 ? pile.ghost : undefined;
-          return pile.fleeting ? null : <Bare key={p} rect={rect} ghost={ghost} indices={this.props.looks.indices} />;
-        })}
-      </div>
-    );
   }
 
   #drawPanes({ held, targets }: TableView): JSX.Element {
@@ -272,6 +289,7 @@ export class Table extends Component<TableProps, TableState> {
               held={index === undefined ? held.some((up) => up.pile === pile) : isUp(held, pile, index)}
               target={index === undefined && targets.includes(pile)}
               current={p === current}
+              open={index === undefined && pile === this.#layout?.open}
             />
           ) : null;
         })}
@@ -280,4 +298,5 @@ export class Table extends Component<TableProps, TableState> {
   }
 }
 
-const NOWHERE = { x: 0, y: 0, w: 0, h: 0 };
+/** The first signs of a hand: a mouse comes near, a finger touches. */
+const HAND = ['pointerover', 'pointerdown'] as const;

@@ -39,6 +39,7 @@ export function cardDrawer(cards: Map<number, HTMLElement>): DrawCards {
           held: isUp(held, p, i),
           marked: isUp(marked, p, i),
           deep,
+          open: p === layout.open,
           small,
           elements: cards,
         };

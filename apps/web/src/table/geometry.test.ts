@@ -72,8 +72,11 @@ describe('cards', () => {
     expect(gapY).toBeLessThanOrEqual(Math.ceil(card.w * 0.2));
   });
 
-  it('stop growing at 220 pixels on a large screen', () => {
-    expect(layOut(tableOf(grid(4, 2)), { width: 3840, height: 2160 }, LOOKS).frame.card.w).toBe(220);
+  it('take all of a large screen, but stop growing at the size of real ones', () => {
+    const width = (cols: number, rows: number): number =>
+      layOut(tableOf(grid(cols, rows)), { width: 3744, height: 1880 }, LOOKS).frame.card.w;
+    expect(width(14, 5)).toBeGreaterThan(240);
+    expect(width(4, 2)).toBe(420);
   });
 
   it('lie by the placing that lets them be larger', () => {

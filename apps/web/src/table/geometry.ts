@@ -18,6 +18,9 @@ export interface Rect extends Point {
   readonly h: number;
 }
 
+/** Where nothing lies. */
+export const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 };
+
 /** The measure of a whole table: which placing it uses, how large a card is, and where card units begin. */
 export interface Frame {
   readonly mode: keyof Placing;
@@ -41,14 +44,16 @@ export interface Layout {
   readonly frame: Frame;
   readonly piles: readonly PilePlace[];
   readonly signs: readonly Rect[];
+  /** The pile whose fan is opened for now: it lies over its neighbours. */
+  readonly open?: number;
 }
 
 /** Cards up to this width show the large face whatever the style: counted pips would be dust. */
 export const SMALL_CARD = 64;
-/** Cards grow no further, even on a 4K screen: larger ones are harder to survey. */
-const WIDEST_CARD = 220;
+/** Cards grow no further: on a large 4K screen this is the size of a real one, on any other twice that. */
+const WIDEST_CARD = 420;
 /** Room around the table for the focus ring, which stands out over a card. No more: the narrowest phone has none to spare. */
-const MARGIN = 3;
+export const MARGIN = 3;
 const LEAST_GAP = 2;
 const GAP = 0.08;
 /** Gaps may grow this far along the side that has room to spare. */
@@ -235,7 +240,7 @@ function fanOut(pile: Pick<PileView, 'fan' | 'cards'>, frame: Frame, room: Rect,
 }
 
 /** What a fan shows of a covered card where there is room: of an open one its index, to the right some of its pips as well. */
-function stepsOf(fan: PileView['fan'], card: Frame['card'], large: boolean): { readonly open: number; readonly closed: number } {
+export function stepsOf(fan: PileView['fan'], card: Frame['card'], large: boolean): { readonly open: number; readonly closed: number } {
   const big = large || card.w <= SMALL_CARD;
   return fan === 'down'
     ? { open: Math.round(card.h * (big ? 0.37 : 0.3)), closed: Math.round(card.h * 0.12) }

@@ -17,6 +17,18 @@ const REACH = 8;
 
 /** The pile touched and the card of it, or nothing on the bare cloth. */
 export function hitAt(layout: Layout, piles: readonly PileView[], at: Point): Hit | undefined {
+  const best = pileAt(layout, piles, at);
+  const place = best === undefined ? undefined : layout.piles[best];
+  if (best === undefined || !place) return undefined;
+  const top = place.cards.length - 1;
+  if (top < 0) return { pile: best, index: undefined };
+  return { pile: best, index: piles[best]?.fan === 'none' ? top : cardIn(place, layout.frame.card, at) };
+}
+
+/** The pile under a point or just beside it. One that is opened lies over the others. */
+function pileAt(layout: Layout, piles: readonly PileView[], at: Point): number | undefined {
+  const open = layout.open === undefined ? undefined : layout.piles[layout.open];
+  if (open && distance(open.rect, at) === 0) return layout.open;
   let best: number | undefined;
   let nearest = Math.max(REACH, layout.frame.gapX, layout.frame.gapY);
   for (const [p, place] of layout.piles.entries()) {
@@ -27,11 +39,7 @@ export function hitAt(layout: Layout, piles: readonly PileView[], at: Point): Hi
       nearest = far;
     }
   }
-  const place = best === undefined ? undefined : layout.piles[best];
-  if (best === undefined || !place) return undefined;
-  const top = place.cards.length - 1;
-  if (top < 0) return { pile: best, index: undefined };
-  return { pile: best, index: piles[best]?.fan === 'none' ? top : cardIn(place, layout.frame.card, at) };
+  return best;
 }
 
 /** The topmost card of a fan under a point, else the nearest. */

@@ -1,4 +1,5 @@
 import type { Fan, Placing } from 'pasyans';
+import type { BackDesign } from './face/index.ts';
 
 /**
  * What the table draws and what it tells. It knows no patience: piles, cards and words come in ready to show, gestures
@@ -61,6 +62,7 @@ export interface Looks {
   readonly indices: 'ru' | 'en';
   readonly style: 'normal' | 'large';
   readonly fourColours: boolean;
+  readonly back: BackDesign;
   /** Mirrors the table for left-handed players. */
   readonly mirrored: boolean;
   /** Milliseconds a card flies; 0 for none. */
@@ -79,8 +81,18 @@ export interface TableEvents {
    * card under the finger when that lies on the card's own loose pile.
    */
   onDrop(pile: number, index: number, over: readonly number[], onto?: number): void;
+  /** A tap of two fingers, anywhere on the table. */
+  onTwoFingers(): void;
   /** A tap on the bare cloth. */
   onBare(): void;
   /** Escape. */
   onCancel(): void;
+}
+
+/** What the table itself has to say to those who hear it. */
+export interface TableWords {
+  /** Its name: «Стол». */
+  readonly table: string;
+  /** How it is played by keys. */
+  readonly keys: string;
 }

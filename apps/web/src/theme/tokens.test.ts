@@ -26,8 +26,9 @@ function contrast(a: string, b: string): number {
 }
 
 const root = colours(':root {');
-const CLOTHS = [':root {', ':root[data-cloth="blue"]', ':root[data-cloth="plum"]'] as const;
-const PANELS = [':root {', ':root[data-theme="light"]', ':root:not([data-theme="dark"])'] as const;
+const CONTRAST = ':root[data-theme="contrast"]';
+const CLOTHS = [...['green', 'blue', 'plum', 'wine', 'slate', 'linen'].map((cloth) => `[data-cloth="${cloth}"]`), CONTRAST];
+const PANELS = [':root {', ':root[data-theme="light"]', CONTRAST];
 
 function pair(theme: Readonly<Record<string, string>>, text: string, ground: string): number {
   const [a, b] = [theme[text], theme[ground]];
@@ -53,14 +54,30 @@ describe('contrast', () => {
     expect(pair(theme, 'on-accent', 'accent-fill')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('of every suit on the card is AA', () => {
+  it('of every suit on the card is AA, and AAA in high contrast', () => {
+    const contrasty = { ...root, ...colours(CONTRAST) };
     for (const suit of ['suit-red', 'suit-black', 'suit-blue', 'suit-green']) {
       expect(pair(root, suit, 'card-paper')).toBeGreaterThanOrEqual(4.5);
+      expect(pair(contrasty, suit, 'card-paper')).toBeGreaterThanOrEqual(7);
     }
   });
 
-  it('of the focus ring next to a card comes from its dark gap', () => {
-    expect(pair(root, 'focus-gap', 'card-paper')).toBeGreaterThanOrEqual(3);
-    expect(pair(root, 'focus', 'focus-gap')).toBeGreaterThanOrEqual(3);
+  it('of text in high contrast is AAA', () => {
+    const theme = { ...root, ...colours(CONTRAST) };
+    for (const [text, ground] of [
+      ['on-cloth', 'cloth'],
+      ['on-cloth-soft', 'cloth'],
+      ['ink', 'panel'],
+      ['ink-soft', 'panel'],
+      ['accent', 'panel'],
+      ['on-accent', 'accent-fill'],
+    ] as const)
+      expect(pair(theme, text, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(CLOTHS)('of the focus ring next to a card comes from ring or gap on %s', (selector) => {
+    const theme = { ...root, ...colours(selector) };
+    expect(Math.max(pair(theme, 'focus-gap', 'card-paper'), pair(theme, 'focus', 'card-paper'))).toBeGreaterThanOrEqual(3);
+    expect(pair(theme, 'focus', 'focus-gap')).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,38 +1,38 @@
 import './chooser.css';
 import './segments.css';
 import { useSignal } from '@preact/signals';
-import type { Heading, Lang } from 'pasyans';
+import type { Heading } from 'pasyans';
 import { catalogue, findHeading } from 'pasyans/catalogue';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import type { Catalogue } from '../i18n/index.ts';
-import type { SavedGame } from '../storage/saved-game.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { chooserWords } from './chooser.words.ts';
+import { FILTER_NAMES, type Filter, found, switched } from './chooser-find.ts';
+import { OnePatience } from './chooser-patience.tsx';
+import { Unfinished } from './chooser-unfinished.tsx';
 import { Dialog } from './dialog.tsx';
-import { Icon } from './icons.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { PageLink } from './page-link.tsx';
+import { todaysPatience } from './today.tsx';
 
-type Filter = 'all' | 'fate' | 'choice' | 'luck';
-
-const FILTERS: Readonly<Record<Filter, (patience: Heading) => boolean>> = {
-  all: () => true,
-  fate: (patience) => patience.tells,
-  choice: (patience) => patience.choice !== 'zero',
-  luck: (patience) => patience.choice === 'zero',
-};
-
-/** All patiences, and the games begun. */
+/** All patiences, the games begun, the patience of the day, or whichever luck brings. */
 export function Chooser({ ctrl }: PanelProps): JSX.Element {
   const { core, route } = ctrl;
-  const words = core.words.value;
-  const filter = useSignal<Filter>('all');
+  const words = chooserWords[core.lang.value];
+  const on = useSignal<readonly Filter[]>([]);
   const typed = useSignal('');
   useEffect(() => void ctrl.kept.refresh(), [ctrl]);
-  const shown = catalogue.filter((patience) => FILTERS[filter.value](patience) && isCalled(patience, typed.value));
+  const shown = found(catalogue, on.value, typed.value);
+  const showAll = (): void => {
+    on.value = [];
+    typed.value = '';
+  };
   return (
-    <Dialog title={words.chooserTitle} closeWord={words.close} onClose={route.close} kind="wide chooser" id="chooser">
+    <Dialog title={words.title} closeWord={core.words.value.close} onClose={route.close} kind="wide chooser" id="chooser">
       <span class="ornament-head" aria-hidden="true" />
       <Unfinished ctrl={ctrl} />
+      <Offers ctrl={ctrl} among={shown} />
       <div class="chooser-tools">
         <input
           type="search"
@@ -43,138 +43,72 @@ export function Chooser({ ctrl }: PanelProps): JSX.Element {
             typed.value = event.currentTarget.value;
           }}
         />
-        <FilterButtons words={words} now={filter.value} choose={(name) => (filter.value = name)} />
+        <fieldset class="segments" aria-label={words.filterLabel}>
+          {FILTER_NAMES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={on.value.includes(name)}
+              onClick={() => (on.value = switched(on.value, name))}
+              data-testid={`filter-${name}`}
+            >
+              {words.filters[name]}
+            </button>
+          ))}
+        </fieldset>
       </div>
+      <p class="small soft chooser-found">
+        <span role="status" data-testid="found">
+          {shown.length > 0 ? words.found(shown.length) : words.nothingFound}
+        </span>
+        {shown.length < catalogue.length && (
+          <button type="button" class="button" onClick={showAll} data-testid="show-all">
+            {words.showAll}
+          </button>
+        )}
+      </p>
       <ul class="patiences">
-        {shown.map((patience) => (
-          <li key={patience.id}>
-            <OnePatience ctrl={ctrl} heading={patience} />
+        {shown.map((heading) => (
+          <li key={heading.id}>
+            <OnePatience ctrl={ctrl} heading={heading} typed={typed.value} />
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p class="soft centred">{words.nothingFound}</p>}
+      <p class="centred chooser-odds">
+        <PageLink ctrl={ctrl} to={{ name: 'odds' }} testid="all-odds">
+          {words.allOdds}
+        </PageLink>
+      </p>
     </Dialog>
   );
 }
 
-function isCalled({ title, titleNote, about }: Heading, typed: string): boolean {
-  const texts = [title, about, titleNote].flatMap((text) => (text ? [text.ru, text.en] : []));
-  const text = texts.join(' ').toLowerCase().replaceAll('ё', 'е');
-  return text.includes(typed.trim().toLowerCase().replaceAll('ё', 'е'));
+interface OffersProps {
+  readonly ctrl: Ctrl;
+  readonly among: readonly Heading[];
 }
 
-interface FilterProps {
-  readonly words: Catalogue;
-  readonly now: Filter;
-  readonly choose: (filter: Filter) => void;
-}
-
-function FilterButtons({ words, now, choose }: FilterProps): JSX.Element {
-  const names: Readonly<Record<Filter, string>> = {
-    all: words.filterAll,
-    fate: words.filterFate,
-    choice: words.filterChoice,
-    luck: words.filterLuck,
-  };
-  return (
-    <fieldset class="segments" aria-label={words.filterLabel}>
-      {(Object.keys(names) as Filter[]).map((name) => (
-        <button key={name} type="button" aria-pressed={name === now} onClick={() => choose(name)}>
-          {names[name]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function OnePatience({ ctrl, heading }: { readonly ctrl: Ctrl; readonly heading: Heading }): JSX.Element {
+/** For whoever does not want to choose: the patience of the day, and any of those shown. */
+function Offers({ ctrl, among }: OffersProps): JSX.Element {
   const { core, commands, route } = ctrl;
-  const words = core.words.value;
-  const lang = core.lang.value;
-  const here = core.session().game.patience.id === heading.id;
-  const begun = !here && ctrl.kept.games.value.some((game) => game.patience === heading.id);
-  const choose = (): void => {
-    route.close();
-    if (!here) void commands.choose(heading.id);
+  const words = chooserWords[core.lang.value];
+  const { id } = todaysPatience();
+  const surprise = (): void => {
+    route.home();
+    void commands.surprise(among.map((heading) => heading.id));
   };
   return (
-    <article class="patience">
-      <h3>
-        <button type="button" class="whole" onClick={choose} data-testid={`choose-${heading.id}`}>
-          {heading.title[lang]}
-        </button>
-      </h3>
-      <p>{heading.about[lang]}</p>
-      {heading.titleNote && <p class="small soft">{heading.titleNote[lang]}</p>}
-      <footer class="small soft">
-        <span>{kinds(heading, words).join(' · ')}</span>
-        {here && <span class="mark">{words.onTable}</span>}
-        {begun && <span class="mark">{words.begun}</span>}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.rulesOf(heading.title[lang])}
-          title={words.rules}
-          onClick={() => route.go({ name: 'rules', patience: heading.id })}
-        >
-          <Icon name="book" />
-        </button>
-      </footer>
-    </article>
-  );
-}
-
-function kinds(heading: Heading, words: Catalogue): readonly string[] {
-  const choice = { zero: words.luck, open: words.skillOpen, hidden: words.skillHidden }[heading.choice];
-  return [words.packs(heading.packs), ...(heading.tells ? [words.tells] : []), choice];
-}
-
-function Unfinished({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
-  const { core, kept } = ctrl;
-  const words = core.words.value;
-  const here = core.meta(core.session()).id;
-  const games = kept.games.value.filter((game) => game.id !== here && findHeading(game.patience) !== undefined);
-  if (games.length === 0) return null;
-  return (
-    <section class="unfinished" aria-labelledby="unfinished">
-      <h3 id="unfinished">{words.unfinished}</h3>
-      <ul>
-        {games.slice(0, 8).map((game) => (
-          <li key={game.id}>
-            <OneUnfinished ctrl={ctrl} game={game} lang={core.lang.value} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OneUnfinished({ ctrl, game, lang }: { readonly ctrl: Ctrl; readonly game: SavedGame; readonly lang: Lang }): JSX.Element {
-  const { core, kept, route } = ctrl;
-  const words = core.words.value;
-  const title = findHeading(game.patience)?.title[lang] ?? game.patience;
-  const when = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(game.savedAt);
-  const resume = (): void => {
-    route.close();
-    void kept.resume(game);
-  };
-  return (
-    <>
-      <button type="button" class="resume" onClick={resume} data-testid="resume">
-        <b>{title}</b>
-        <span class="small soft">
-          {[game.deal === undefined ? words.ownCards : words.dealShort(String(game.deal)), words.savedMoves(game.moves), when].join(', ')}
+    <div class="offers">
+      <PageLink ctrl={ctrl} to={{ name: 'today' }} class="offer" testid="today">
+        <Picture id={id} />
+        <span>
+          <b>{words.today}</b>
+          <span class="small soft">{words.todayIs(findHeading(id)?.title[core.lang.value] ?? '')}</span>
         </span>
+      </PageLink>
+      <button type="button" class="button" onClick={surprise} disabled={among.length === 0} data-testid="surprise">
+        {words.surprise}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={`${words.forget}: ${title}`}
-        title={words.forget}
-        onClick={() => kept.forget(game)}
-      >
-        <Icon name="close" />
-      </button>
-    </>
+    </div>
   );
 }

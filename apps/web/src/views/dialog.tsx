@@ -2,9 +2,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.tsx';
 import { SpokenHere } from './spoken.tsx';
+import { entitle } from './window-title.ts';
 
 interface DialogProps {
   readonly title: string;
+  /** Its title in the window's, where that has to say more. */
+  readonly windowTitle?: string;
   readonly closeWord: string;
   readonly onClose: () => void;
   /** Extra class: how wide it is and where it stands. */
@@ -14,7 +17,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog: Escape, the cross and a tap beside it close it, and the focus goes back where it was. */
-export function Dialog({ title, closeWord, onClose, kind = '', id, children }: DialogProps): JSX.Element {
+export function Dialog({ title, windowTitle = title, closeWord, onClose, kind = '', id, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   // A touch that began elsewhere, on the table or on a text being marked, does not close what it ends on.
   const begunBeside = useRef(false);
@@ -24,6 +27,7 @@ export function Dialog({ title, closeWord, onClose, kind = '', id, children }: D
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  useLayoutEffect(() => entitle(windowTitle), [windowTitle]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the dialog hears that by itself
     <dialog

@@ -1,6 +1,7 @@
 import './keys-help.css';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
+import { GesturesHelp } from './gestures-help.tsx';
 import { keysWords } from './keys-help.words.ts';
 import type { PanelProps } from './lazily.tsx';
 
@@ -39,6 +40,7 @@ export function KeysHelp({ ctrl: { core, route } }: PanelProps): JSX.Element {
   ];
   return (
     <Dialog title={words.keysHelp} closeWord={words.close} onClose={route.close} id="keys-panel">
+      <GesturesHelp lang={core.lang.value} />
       <table class="keys">
         <tbody>
           {rows.map(([keys, effect]) => (

@@ -1,8 +1,10 @@
+import type { Lang } from 'pasyans';
 import type { JSX } from 'preact';
-import type { Catalogue } from '../i18n/index.ts';
+import { firstWords } from '../i18n/index.ts';
 
 /** Instead of the page, when the game to open could not be fetched: nothing is lost, it has only to be opened again. */
-export function NotLoaded({ words, reload }: { readonly words: Catalogue; readonly reload: () => void }): JSX.Element {
+export function NotLoaded({ lang, reload }: { readonly lang: Lang; readonly reload: () => void }): JSX.Element {
+  const words = firstWords[lang];
   return (
     <main>
       <div class="notice panel" role="alert" data-testid="not-loaded">

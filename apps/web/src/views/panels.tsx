@@ -2,10 +2,11 @@ import type { FunctionComponent, JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import type { PanelName } from '../ctrl/route.ts';
 import { lazily, type PanelProps } from './lazily.tsx';
-import { Menu } from './menu.tsx';
+
+const journalPages = () => import('./journal-pages.ts');
 
 const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
-  menu: Menu,
+  menu: lazily(async () => (await import('./menu.tsx')).Menu),
   chooser: lazily(async () => (await import('./chooser.tsx')).Chooser),
   rules: lazily(async () => (await import('./rules.tsx')).Rules),
   settings: lazily(async () => (await import('./settings.tsx')).SettingsPanel),
@@ -13,7 +14,14 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   deal: lazily(async () => (await import('./deal-number.tsx')).DealNumber),
   keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
   record: lazily(async () => (await import('./record.tsx')).RecordPanel),
+  journal: lazily(async () => (await journalPages()).JournalPanel),
+  statistics: lazily(async () => (await journalPages()).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
+  ritual: lazily(async () => (await import('./wish.tsx')).WishPanel),
+  seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
+  paper: lazily(async () => (await import('./paper.tsx')).PaperPanel),
+  odds: lazily(async () => (await import('./odds.tsx')).Odds),
+  today: lazily(async () => (await import('./today.tsx')).Today),
 };
 
 /** The panel that the address names, over the table. */

@@ -1,8 +1,15 @@
 import './result-page.css';
-import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked, sayOutcome, sentence } from 'pasyans';
+import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked, sayOutcome, sentence, toldBy } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { undoIsOff } from '../ctrl/sealed.ts';
+import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
+import { lazily } from './lazily.tsx';
+import { OddsBelow } from './odds-below.tsx';
+import { unbroken } from './unbroken.ts';
+
+const RitualEnd = lazily(async () => (await import('./ritual-end.tsx')).RitualEnd);
 
 export interface ResultProps {
   readonly ctrl: Ctrl;
@@ -11,7 +18,7 @@ export interface ResultProps {
 
 /** How the game ended and what the cards say: a page laid on the table, put away with one tap. */
 export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
-  const { core, commands, route } = ctrl;
+  const { core, commands, help, route } = ctrl;
   const session = core.session();
   const words = core.words.value;
   const { patience } = session.game;
@@ -24,6 +31,14 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
         <Icon name="close" />
       </button>
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
+      {core.meta(session).ritual && <RitualEnd ctrl={ctrl} />}
+      {outcome.result === 'lost' && help.mayLookBack(session) && !undoIsOff(core, session) && (
+        <p class="centred">
+          <button type="button" class="button" onClick={help.lookBack} data-testid="look-back">
+            {verdictWords[core.lang.value].lookBack}
+          </button>
+        </p>
+      )}
       <div class="buttons">
         <button type="button" class="button button-main" onClick={commands.newDeal}>
           {words.newDealLong}
@@ -39,9 +54,6 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
   );
 }
 
-/** A number stays on one line with what it counts. */
-const unbroken = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
-
 function Answer({
   ctrl: { core },
   session,
@@ -53,8 +65,8 @@ function Answer({
 }): JSX.Element {
   const lang = core.lang.value;
   const words = core.words.value;
-  const facts = session.game.rules.facts?.(session.table);
-  const said: Reading = facts ? reading(facts, lang) : { lines: [], obstacles: [] };
+  const told = toldBy(session) ?? { outcome, facts: {} };
+  const said = reading(told.facts, lang, outcome);
   const end = sayOutcome(session.game, outcome, lang);
   const looked = sayLooked(session.game, outcome, lang);
   return (
@@ -62,24 +74,8 @@ function Answer({
       {said.answer === undefined ? <h2>{end}</h2> : <p class="small soft outcome">{end}</p>}
       {said.answer !== undefined && <h2 class="reading">{unbroken(said.answer)}</h2>}
       {looked !== undefined && <p class="small soft centred">{looked}</p>}
-      {said.lines.map((line) => (
-        <p key={line} class="centred">
-          {line}
-        </p>
-      ))}
-      {said.obstacles.length > 0 && (
-        <>
-          <h3>{words.obstacles}</h3>
-          <ul class="obstacles">
-            {said.obstacles.map(({ card, meaning }) => (
-              <li key={card}>
-                <b>{card}</b> {meaning}
-              </li>
-            ))}
-          </ul>
-          <p class="small soft centred">{said.note}</p>
-        </>
-      )}
+      <Facts said={said} />
+      <OddsBelow key={`${core.meta(session).key} ${session.here.depth}`} game={session.game} told={told} lang={lang} />
       {session.game.patience.resultNote && <p class="small soft centred">{session.game.patience.resultNote[lang]}</p>}
       {core.meta(session).peeked && (
         <p class="small soft centred" title={words.withReturnAbout}>
@@ -88,5 +84,30 @@ function Answer({
       )}
       {isRelaxed(session.game) && <p class="small soft centred">{sentence(words.relaxed)}.</p>}
     </div>
+  );
+}
+
+/** The facts of a reading below its answer: sentences, then what stands in the way, card by card. */
+function Facts({ said: { lines, obstacles, note } }: { readonly said: Reading }): JSX.Element {
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line} class="centred">
+          {unbroken(line)}
+        </p>
+      ))}
+      {obstacles.length > 0 && (
+        <>
+          <ul class="obstacles">
+            {obstacles.map(({ card, meaning }) => (
+              <li key={card}>
+                <b>{card}</b> {meaning}
+              </li>
+            ))}
+          </ul>
+          <p class="small soft centred">{note}</p>
+        </>
+      )}
+    </>
   );
 }

@@ -1,13 +1,16 @@
+import './print.css';
 import './rules.css';
-import { useSignal } from '@preact/signals';
 import type { Lang, Text } from 'pasyans';
 import { findHeading } from 'pasyans/catalogue';
 import { commonRules, type GameText, type RuleText, rulesText } from 'pasyans/texts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Catalogue } from '../i18n/index.ts';
+import type { Ctrl } from '../ctrl/ctrl.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { PageLink } from './page-link.tsx';
+import { type RulesWords, rulesWords } from './rules.words.ts';
+import { useLoaded } from './use-loaded.ts';
 
 interface Loaded {
   readonly text: GameText | undefined;
@@ -17,39 +20,41 @@ interface Loaded {
 /** The rules of a patience, set like a page of a book. */
 export function Rules({ ctrl, panel }: PanelProps): JSX.Element {
   const { core, route } = ctrl;
-  const words = core.words.value;
   const lang = core.lang.value;
+  const words = rulesWords[lang];
   const patience = (panel.patience === undefined ? undefined : findHeading(panel.patience)) ?? core.session().game.patience;
-  const loaded = useSignal<Loaded | undefined>(undefined);
-  useEffect(() => {
-    Promise.all([rulesText(patience.id), commonRules()]).then(
-      ([text, common]) => {
-        loaded.value = { text, common };
-      },
-      () => {
-        route.close();
-        core.notify((w) => w.loadFailed);
-      },
-    );
-  }, [patience.id, loaded, route, core]);
+  const loaded = useLoaded<Loaded>(ctrl, () => loadRules(patience.id), patience.id);
+  const title = patience.title[lang];
   return (
-    <Dialog title={patience.title[lang]} closeWord={words.close} onClose={route.close} kind="book" id="rules-panel">
-      {loaded.value && (
-        <Page {...loaded.value} words={words} lang={lang} rule={panel.rule} {...(patience.titleNote ? { note: patience.titleNote } : {})} />
-      )}
+    <Dialog
+      title={title}
+      windowTitle={words.rulesOf(title)}
+      closeWord={core.words.value.close}
+      onClose={route.close}
+      kind="book"
+      id="rules-panel"
+    >
+      {loaded && <Page {...loaded} ctrl={ctrl} id={patience.id} words={words} lang={lang} rule={panel.rule} note={patience.titleNote} />}
     </Dialog>
   );
 }
 
+async function loadRules(id: string): Promise<Loaded> {
+  const [text, common] = await Promise.all([rulesText(id), commonRules()]);
+  return { text, common };
+}
+
 interface PageProps extends Loaded {
-  readonly words: Catalogue;
+  readonly ctrl: Ctrl;
+  readonly id: string;
+  readonly words: RulesWords;
   readonly lang: Lang;
   /** The rule to show first. */
   readonly rule: string | undefined;
-  readonly note?: Text;
+  readonly note: Text | undefined;
 }
 
-function Page({ text, common, words, lang, rule, note }: PageProps): JSX.Element {
+function Page({ ctrl, id, text, common, words, lang, rule, note }: PageProps): JSX.Element {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wanted = rule === undefined ? null : page.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`);
@@ -58,11 +63,27 @@ function Page({ text, common, words, lang, rule, note }: PageProps): JSX.Element
     wanted?.focus({ preventScroll: true });
   }, [rule]);
   const shared = { words, lang, wanted: rule };
+  const unknown = rule !== undefined && ![...(text?.rules ?? []), ...common].some((one) => one.id === rule);
   return (
     <div class="page" ref={page} lang={lang}>
+      {unknown && (
+        <p class="no-such-rule" data-rule={rule} tabIndex={-1} data-testid="no-such-rule">
+          {words.noSuchRule(rule)}
+        </p>
+      )}
       {text && <Account text={text} words={words} lang={lang} />}
       {text && <RuleList rules={text.rules} {...shared} title={words.ruleList} />}
       {text && <Aside text={text} words={words} lang={lang} note={note} />}
+      <p class="to-odds">
+        <PageLink ctrl={ctrl} to={{ name: 'odds', patience: id }} testid="rules-odds">
+          {words.toOdds}
+        </PageLink>
+      </p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => window.print()} data-testid="print">
+          {words.print}
+        </button>
+      </div>
       <details class="common-rules">
         <summary>{words.commonRules}</summary>
         <p class="soft small">{words.commonRulesAbout}</p>
@@ -74,7 +95,7 @@ function Page({ text, common, words, lang, rule, note }: PageProps): JSX.Element
 }
 
 /** The story, the aim, the picture and how it goes. */
-function Account({ text, words, lang }: { readonly text: GameText; readonly words: Catalogue; readonly lang: Lang }): JSX.Element {
+function Account({ text, words, lang }: { readonly text: GameText; readonly words: RulesWords; readonly lang: Lang }): JSX.Element {
   return (
     <>
       <Paragraphs of={text.story} lang={lang} />
@@ -93,7 +114,7 @@ function Account({ text, words, lang }: { readonly text: GameText; readonly word
 
 interface RuleListProps {
   readonly rules: readonly RuleText[];
-  readonly words: Catalogue;
+  readonly words: RulesWords;
   readonly lang: Lang;
   readonly wanted: string | undefined;
   readonly title?: string;
@@ -144,7 +165,7 @@ function Aside({
   note,
 }: {
   readonly text: GameText;
-  readonly words: Catalogue;
+  readonly words: RulesWords;
   readonly lang: Lang;
   readonly note: Text | undefined;
 }): JSX.Element {

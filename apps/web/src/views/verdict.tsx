@@ -1,7 +1,7 @@
 import './verdict.css';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { type Judged, type Judging, verdictOf } from '../ctrl/help.ts';
+import { type Judged, type Judging, verdictOf } from '../ctrl/help-shown.ts';
 import { sightOf, tellVerdict } from '../ctrl/judging.ts';
 import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
@@ -72,7 +72,15 @@ function Acts({ ctrl: { core, help }, judging }: Props<Judged>): JSX.Element | n
         </button>
       </div>
     );
-  if (judging.verdict === 'lost' || judging.spent === 'memory') return null;
+  if (judging.verdict === 'lost')
+    return help.mayLookBack(core.session()) ? (
+      <div class="verdict-acts">
+        <button type="button" class="button button-main" onClick={help.lookBack} data-testid="look-back">
+          {words.lookBack}
+        </button>
+      </div>
+    ) : null;
+  if (judging.spent === 'memory') return null;
   return (
     <div class="verdict-acts">
       <button type="button" class="button button-main" onClick={help.judge} data-testid="verdict-further">

@@ -1,3 +1,4 @@
+import type { Term } from './term.ts';
 import type { Text } from './text.ts';
 
 /** A share of all cases, in lowest terms. */
@@ -18,14 +19,16 @@ export interface ExactOdds {
   readonly counts: readonly bigint[];
   /** The mean number of cards left over, won deals included. */
   readonly mean: Fraction;
+  /** The chance of this very term, where the closed cards tell one that no choice of the player touches. */
+  ofTerm?(term: Term): Fraction;
   /** The argument in a sentence or two; at length in `docs/odds.md`. */
   readonly why: Text;
 }
 
 /** Exact odds from the number of equally likely cases that leave 0, 1, 2, ... cards over. */
-export function exactFrom(known: Pick<ExactOdds, 'holds' | 'left' | 'counts' | 'why'>): ExactOdds {
+export function exactFrom(known: Pick<ExactOdds, 'holds' | 'left' | 'counts' | 'why' | 'ofTerm'>): ExactOdds {
   const { counts } = known;
-  const cases = counts.reduce((sum, count) => sum + count, 0n);
+  const cases = casesOf(known);
   const cards = counts.reduce((sum, count, left) => sum + BigInt(left) * count, 0n);
   return { ...known, chance: fraction(counts[0] ?? 0n, cases), mean: fraction(cards, cases) };
 }
@@ -35,6 +38,11 @@ export function fraction(numerator: bigint, denominator: bigint): Fraction {
   let [a, b] = [numerator, denominator];
   while (b > 0n) [a, b] = [b, a % b];
   return { numerator: numerator / a, denominator: denominator / a };
+}
+
+/** How many cases there are in all. */
+export function casesOf({ counts }: Pick<ExactOdds, 'counts'>): bigint {
+  return counts.reduce((sum, count) => sum + count, 0n);
 }
 
 /** In how many ways `k` places can be chosen out of `n`. */

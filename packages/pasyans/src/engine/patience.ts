@@ -6,6 +6,7 @@ import type { Pack } from './pack.ts';
 import type { Ghost, PileSpec, Sign } from './pile.ts';
 import type { MoveSort } from './sort.ts';
 import type { Hands, State } from './state.ts';
+import type { Term } from './term.ts';
 import type { Text } from './text.ts';
 import type { Reason } from './word.ts';
 
@@ -15,8 +16,7 @@ export type Win = 'plain' | 'brilliant' | 1 | 2 | 3 | 4;
 /** What a fortune-telling reading is made of, from the final position only (rules, 1.4). Absent facts are not zero. */
 export interface ReadingFacts {
   readonly wish?: 'yes' | 'no';
-  /** All 0 means at once. */
-  readonly term?: { readonly years: number; readonly months: number; readonly weeks: number; readonly days: number };
+  readonly term?: Term;
   /** In the order they lie, top card first. */
   readonly obstacles?: readonly Card[];
   readonly winClass?: 1 | 2 | 3 | 4;
@@ -91,6 +91,8 @@ export interface Heading {
   readonly resultNote?: Text;
   /** One sentence for the chooser. */
   readonly about: Text;
+  /** Its other names, and near relatives by which somebody may look for it; its rules page tells which is what. */
+  readonly otherNames?: { readonly ru: readonly string[]; readonly en: readonly string[] };
   /** With the options at their defaults; of an opened game ask `Game.choice`. */
   readonly choice: Choice;
   /** True when a wish is made before the deal and the game answers it. */
@@ -101,8 +103,10 @@ export interface Heading {
 
 /** A patience: a value made by `definePatience`. */
 export interface Patience extends Heading {
-  /** Rules revision: changes when a deal or a legal move changes. Stands in every record. */
+  /** Rules revision: changes when a deal, a legal move or what the end of a game tells changes. Stands in every record. */
   readonly rev: number;
+  /** True where suits decide what may be laid: whoever plays has to tell all four apart. Left out where only ranks or colours do. */
+  readonly bySuit?: boolean;
   readonly options: OptionSpecs;
   rules(options: Options): Rules;
   /** The odds where they are known exactly: every option value of its own has an answer or `undefined`. */

@@ -36,6 +36,7 @@ const SUIT_SIGNS = { H: '♥', D: '♦', C: '♣', S: '♠' } as const;
 export const blind = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: { suit: SUIT, targets: TARGETS, dealing: DEALING },
   exact: ({ targets, dealing }) => lastAsideOdds({ packets: PACKETS, targets: targets === 'whole-suit' ? 9 : 5, dealing }),
   rules: ({ suit, targets, dealing }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachValue } from '../engine/index.ts';
+import { rulesText } from '../texts.ts';
 import { catalogue, findHeading } from './catalogue.ts';
 import { loadPatience, patienceIds } from './loaders.ts';
 import { findPatience, patiences } from './registry.ts';
@@ -20,4 +21,12 @@ it.each(catalogue)('loads the rules of $id, which say what the list says', async
 
 it.each(['patience', '__proto__', ''])('finds nothing under "%s", a name that no patience has', async (id) => {
   expect([findHeading(id), await loadPatience(id)]).toEqual([undefined, undefined]);
+});
+
+it.each(catalogue)('finds $id by no other name than its rules page tells', async ({ id, otherNames }) => {
+  const told = (await rulesText(id))?.otherNames;
+  for (const lang of ['ru', 'en'] as const) {
+    // In Russian prose a name may stand in another case.
+    expect((otherNames?.[lang] ?? []).filter((name) => !told?.[lang].includes(name.slice(0, -1)))).toEqual([]);
+  }
 });

@@ -62,6 +62,7 @@ const CARRYING: readonly Word[] = [
 export const cotillion = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules,
 });

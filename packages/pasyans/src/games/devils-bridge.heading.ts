@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Очень трудная сестра «Египетской пирамиды»: на тузов собирают вверх, на королей — вниз.',
     en: 'The very hard sister of Egyptian Pyramid: upwards on the aces, downwards on the kings.',
   },
+  otherNames: {
+    ru: ['Конгресс', 'Парламент'],
+    en: ['Congress', 'Parliament'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['2x52'],

@@ -47,6 +47,7 @@ export const COLUMNS = 9;
 export const devilsBridge = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules({ passes, bases }) {
     return pyramidRules({

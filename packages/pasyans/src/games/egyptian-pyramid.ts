@@ -72,6 +72,7 @@ const OPTIONS = {
 export const egyptianPyramid = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules({ base, places, draw, runs, refill }) {
     const laid = rankOfBottom(FIRST_FOUNDATION);

@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Магазин никогда не пустует: ушла последняя карта — из сборной кучки тут же берут новую.',
     en: 'The store is never without a card: when its last one goes, the waste gives a new one at once.',
   },
+  otherNames: {
+    ru: ['Лягушка', 'Кэнфилд'],
+    en: ['Frog', 'Canfield'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['2x52', '52'],

@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Четыре помощника по очереди открывают четыре ряда; сходится, если ни одной закрытой карты не останется.',
     en: 'Four helpers in turn open four rows; it comes out if not one closed card is left.',
   },
+  otherNames: {
+    ru: ['Спойлт', 'Испорченный'],
+    en: ['Spoilt'],
+  },
   choice: 'zero',
   tells: false,
   packs: ['32'],

@@ -62,6 +62,7 @@ function pilesOf(names: (place: Place) => PileNames): readonly PileSpec[] {
 export const fatal = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: { 'row-suits': ROW_SUITS },
   exact,
   rules: (options) => {

@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Карты снимают до туза, стопка за стопкой; останутся одни четыре туза — и желание сбудется.',
     en: 'Cards go until an ace shows, pile after pile: if only the four aces remain, the wish comes true.',
   },
+  otherNames: {
+    ru: ['Королевский флеш'],
+    en: ['Royal Flush'],
+  },
   choice: 'zero',
   tells: true,
   packs: ['36'],

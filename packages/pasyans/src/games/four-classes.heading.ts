@@ -16,6 +16,10 @@ export const heading: Heading = {
     ru: 'Реконструкция. Сбрасывать пары и ждать, которая из четырёх закрытых карт подойдёт: это и будет класс выигрыша.',
     en: 'A reconstruction. Discard pairs and see which of four closed cards fits first: that is the class of the win.',
   },
+  otherNames: {
+    ru: ['Нестор', 'Супружество'],
+    en: ['Nestor', 'Matrimony'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['52'],

@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Одна сдача, четыре ряда от двойки до короля: на этой игре меряются между собой программы.',
     en: 'One deal, four rows from two to king: the game on which programs measure themselves.',
   },
+  otherNames: {
+    ru: ['Монтана'],
+    en: ['Montana'],
+  },
   choice: 'open',
   tells: false,
   packs: ['52'],

@@ -34,7 +34,7 @@ const TWO: Rank = 2;
 const WHOLE = KING - TWO + 1;
 
 /** Gaps with one deal, and its basic variant: a measure of solvers, known from published studies; rules in `gaps.text.ts`. */
-export const gaps = definePatience({ ...heading, rev: 1, options: OPTIONS, rules });
+export const gaps = definePatience({ ...heading, rev: 1, bySuit: true, options: OPTIONS, rules });
 
 function rules({ variant }: Chosen): Rules {
   const basic = variant === 'basic';

@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Та же ворожба, но масть всегда червонная: соберётся ли семейство без посторонних?',
     en: 'Vorozhba with hearts for the suit, always: will the family come together without strangers?',
   },
+  otherNames: {
+    ru: ['Королевский флеш'],
+    en: ['Royal Flush'],
+  },
   choice: 'zero',
   tells: true,
   packs: ['36'],

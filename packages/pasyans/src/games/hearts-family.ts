@@ -24,6 +24,7 @@ const TARGETS = option(
 export const heartsFamily = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: { targets: TARGETS, dealing: DEALING },
   exact: ({ targets, dealing }) => lastAsideOdds({ packets: PACKETS, targets: targets === 'whole-suit' ? 9 : 5, dealing }),
   rules: ({ targets, dealing }) => {

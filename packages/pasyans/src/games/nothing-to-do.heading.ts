@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'То же гадание на свой лад: колоду и число игровых карт выбираете сами.',
     en: 'The wishing patience to your own measure: choose the pack and how many cards lie in play.',
   },
+  otherNames: {
+    ru: ['Ковёр'],
+    en: ['Carpet'],
+  },
   choice: 'hidden',
   tells: true,
   packs: ['36', '32'],

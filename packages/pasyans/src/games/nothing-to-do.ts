@@ -41,6 +41,7 @@ const OPTIONS = {
 export const nothingToDo = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   // All of these rules are taken over from its model, and the page of this patience gives them one number.
   rules: ({ pack, places, ...chosen }) =>

@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Чётные карты всходят по двойкам, нечётные — по тузам, пока на Олимпе не останутся одни короли и дамы.',
     en: 'Even cards climb on the twos, odd ones on the aces, until only kings and queens are seen on Olympus.',
   },
+  otherNames: {
+    ru: ['Гора Олимп', 'Зевс'],
+    en: ['Mount Olympus', 'Der Olymp', 'Zeus'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['52', '2x52'],

@@ -63,6 +63,7 @@ const TURN_CARD: Move = move(DRAW, STOCK, WASTE, 1);
 export const olympus = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules,
 });

@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Восемнадцать карт магазина видны с самого начала: раскладывайте остальные так, чтобы он поскорее опустел.',
     en: 'Eighteen cards of the store are seen from the start: lay the others so that it empties soon.',
   },
+  otherNames: {
+    ru: ['Лягушка', 'Жаба', 'Фанни', 'Сэр Томми'],
+    en: ['Otwarty sklep', 'Frog', 'Toad', 'Fanny', 'Sir Tommy'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['2x52'],

@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Всё открыто, и всё решает расчёт: четыре ряда от туза до короля через четыре пустых места.',
     en: 'All cards lie open and careful thought decides: four rows from ace to king by way of four gaps.',
   },
+  otherNames: {
+    ru: ['Простыня', 'Пустые места', 'Голубая луна', 'Рангун', 'Промежутки', 'Монтана', 'Красная луна'],
+    en: ['Spaces', 'Blue Moon', 'Rangoon', 'Gaps', 'Montana', 'Red Moon'],
+  },
   choice: 'open',
   tells: false,
   packs: ['52'],

@@ -67,6 +67,7 @@ const DEAL_AGAIN: Move = move(REDEAL);
 export const potocki = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules,
 });

@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Соединить даму червей с королём червей, убрав все карты, что стоят между ними.',
     en: 'Bring the queen of hearts to the king of hearts by clearing away all the cards between them.',
   },
+  otherNames: {
+    ru: ['Обручение', 'Кокетка', 'Дама и её кавалер'],
+    en: ['Betrothal', 'Coquette', 'Matrimony', 'The Queen and Her Lad'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['52'],

@@ -54,6 +54,7 @@ const ADD: Move = move(DRAW, STOCK, ROW, 1);
 export const royalMarriage = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules,
 });

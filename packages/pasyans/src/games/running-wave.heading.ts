@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Одна волна открывает карту за картой, пока не вернётся к шестёрке червей; сходится раз из тридцати шести.',
     en: 'A single wave opens card after card until it comes back to the six of hearts; it comes out once in thirty-six times.',
   },
+  otherNames: {
+    ru: ['Потёмки'],
+    en: [],
+  },
   choice: 'zero',
   tells: true,
   packs: ['36'],

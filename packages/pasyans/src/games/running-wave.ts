@@ -42,6 +42,7 @@ const TERM = option(
 export const runningWave = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: { term: TERM },
   exact,
   rules: ({ term }) => {

@@ -18,6 +18,9 @@ const EDGE: readonly (readonly [column: number, line: number])[] = [
   [1, 4],
 ];
 
+/** The columns of a narrow table: three take the edge, so that each is wide enough for a fan. The lines stay. */
+const NARROW: readonly number[] = [0, 0, 1, 2, 2];
+
 /** How wide a column of the square is, and where its corner lies: its piles are fanned to the right as far as that goes. */
 interface Measure {
   readonly column: number;
@@ -27,16 +30,16 @@ interface Measure {
 
 const measures = ({ perSide }: Sides): { readonly wide: Measure; readonly tall: Measure } => ({
   wide: { column: 1.9, x: perSide === 4 ? 1.25 : 2.25, y: 0 },
-  tall: { column: perSide === 4 ? 1.36 : 1.61, x: 0, y: 2.15 },
+  tall: { column: perSide === 4 ? 2.07 : 8.05 / 3, x: 0, y: 2.15 },
 });
 
 /**
- * Wide: the aces left of the square, the kings right of it. Tall: the aces left and the kings right above it. The pack
- * lies in the middle of the square.
+ * Wide: the aces left of the square, the kings right of it. Tall: the aces left and the kings right above it, the square
+ * drawn together to three columns. The pack lies in its middle.
  */
 export function layOut(sides: Sides): readonly PileSpec[] {
   return [
-    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: inSquare(sides, 2, 2), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: inTheMiddle(sides), fleeting: true },
     ...Array.from({ length: PILE_COUNT }, (_, i): PileSpec => edgePile(sides, i)),
     ...Array.from({ length: 2 * sides.perSide }, (_, i): PileSpec => foundation(sides, i)),
   ];
@@ -61,8 +64,13 @@ function edgePile(sides: Sides, i: number): PileSpec {
 
 function inSquare(sides: Sides, column: number, line: number): Placing {
   const { wide, tall } = measures(sides);
-  const at = (m: Measure): Spot => ({ x: m.x + column * m.column, y: m.y + line, w: m.column - 0.05 });
-  return { wide: at(wide), tall: at(tall) };
+  const at = (m: Measure, x: number): Spot => ({ x: m.x + x * m.column, y: m.y + line, w: m.column - 0.05 });
+  return { wide: at(wide, column), tall: at(tall, NARROW[column] ?? column) };
+}
+
+function inTheMiddle(sides: Sides): Placing {
+  const { wide, tall } = inSquare(sides, 2, 2);
+  return { wide, tall: { x: tall.x + (measures(sides).tall.column - 1.05) / 2, y: tall.y } };
 }
 
 function foundation(sides: Sides, i: number): PileSpec {
@@ -92,13 +100,13 @@ function besideSquare(sides: Sides, king: boolean, n: number): Spot {
 /** Two lines above the square: of two, or of four where there are eight. */
 function aboveSquare(sides: Sides, king: boolean, n: number): Spot {
   const across = sides.perSide / 2;
-  const end = 5 * measures(sides).tall.column - 0.05;
+  const end = 3 * measures(sides).tall.column - 0.05;
   return { x: (n % across) + (king ? end - across : 0), y: Math.floor(n / across) };
 }
 
 /** The name of the side that the rules of the deal speak of. */
 export function baseSign(sides: Sides): Sign {
   const { wide, tall } = measures(sides);
-  const at = (m: Measure): Spot => ({ x: m.x + m.column, y: m.y + 3.55, w: 3 * m.column - 0.05, h: 0.4 });
-  return { text: { ru: 'основание', en: 'base' }, at: { wide: at(wide), tall: at(tall) } };
+  const at = (m: Measure, columns: number): Spot => ({ x: m.x + m.column, y: m.y + 3.55, w: columns * m.column - 0.05, h: 0.4 });
+  return { text: { ru: 'основание', en: 'base' }, at: { wide: at(wide, 3), tall: at(tall, 1) } };
 }

@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Двенадцать стопок по сторонам квадрата: тузы растут, короли убывают, и карты переходят туда и обратно.',
     en: 'Twelve piles round a square: aces go up, kings go down, and cards change to and fro between them.',
   },
+  otherNames: {
+    ru: ['Четыре угла', 'Людовик', 'Остров Святой Елены', 'Любимец Наполеона', 'Коробчатый змей'],
+    en: ['Les Quatre Coins', 'Four Corners', 'Louis', 'St. Helena', 'Napoleon’s Favorite', 'Box Kite'],
+  },
   choice: 'hidden',
   tells: false,
   packs: ['2x52'],

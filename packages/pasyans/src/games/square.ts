@@ -80,6 +80,7 @@ const GATHER: Move = move(REDEAL);
 export const square = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules,
 });

@@ -12,6 +12,7 @@ const SIGNS = [aimSign(PACKETS, { ru: '10–Т', en: '10–A' })];
 export const vorozhba = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: { dealing: DEALING },
   exact: ({ dealing }) => exact(PACKETS, dealing),
   rules: ({ dealing }) =>

@@ -8,6 +8,10 @@ export const heading: Heading = {
     ru: 'Гадание на желание: собрать всю колоду на четыре базовые карты за один проход.',
     en: 'A patience that answers a wish: bring the whole pack onto four base cards in one pass.',
   },
+  otherNames: {
+    ru: ['Ковёр'],
+    en: ['Carpet'],
+  },
   choice: 'hidden',
   tells: true,
   packs: ['36'],

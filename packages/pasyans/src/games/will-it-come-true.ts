@@ -21,6 +21,7 @@ const OPTIONS = {
 export const willItComeTrue = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: OPTIONS,
   rules: (chosen) =>
     placesRules({ ...chosen, pack: PACK_36, places: 8, numbers: { base: 'R1', line: 'R3', cover: 'R4', draw: 'R5', pass: 'R8' } }),

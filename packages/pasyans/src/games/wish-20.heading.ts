@@ -12,6 +12,10 @@ export const heading: Heading = {
     ru: 'Короткое «Желание»: двадцать карт без различия мастей; последний туз скажет, исполнится ли оно и когда.',
     en: 'A short Wish: twenty cards, suits set aside; the last ace tells whether it comes true, and when.',
   },
+  otherNames: {
+    ru: ['Потёмки'],
+    en: [],
+  },
   choice: 'zero',
   tells: true,
   packs: ['20'],

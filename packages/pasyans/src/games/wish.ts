@@ -25,6 +25,7 @@ function startOf(s: State): number {
 export const wish = definePatience({
   ...heading,
   rev: 1,
+  bySuit: true,
   options: {},
   exact,
   rules: () => ({

@@ -84,6 +84,7 @@ describe('the compact copy', () => {
     const { won, unknown } = countsOf([row.whole]);
     const shown = {
       options: row.study.options,
+      usual: true,
       player: 'hesitant',
       deals: 60,
       won,
@@ -95,6 +96,11 @@ describe('the compact copy', () => {
     expect(compact([row])['wish-20']).toEqual([{ ...shown, interval: [expect.any(Number), expect.any(Number)] }]);
     expect(Object.keys(compact([]))).toEqual(offer.patiences.map(({ id }) => id));
     expect(compactBook([row], both).split('\n')).toHaveLength(offer.patiences.length + 5);
+  });
+
+  test('tells the usual options from others', () => {
+    const changed = { ...row, study: { ...row.study, options: { 'row-choice': 'player' } } };
+    expect(compact([row, changed])['wish-20']).toMatchObject([{ usual: true }, expect.not.objectContaining({ usual: true })]);
   });
 
   test('leaves out what no longer holds', () => {

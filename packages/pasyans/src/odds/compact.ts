@@ -1,4 +1,5 @@
-import type { BookRow } from './book-row.ts';
+import { defaultOptions } from '../engine/index.ts';
+import { type BookRow, placeOf } from './book-row.ts';
 import { type Offer, standingOf } from './book-state.ts';
 import { countsOf, type WinCounts } from './counts.ts';
 import { exactOdds, fractionText } from './exact/exact-odds.ts';
@@ -9,6 +10,8 @@ import { sortedOptions } from './study.ts';
 export interface CompactRow {
   /** A value for every option. */
   readonly options: Readonly<Record<string, string>>;
+  /** True where they are all the patience's own, as it is played when nobody changes anything. */
+  readonly usual?: true;
   readonly player: string;
   readonly deals: number;
   readonly won: number;
@@ -33,7 +36,8 @@ export function compactBook(rows: readonly BookRow[], offer: Offer): string {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-function compactRow({ study, whole }: BookRow, offer: Offer): CompactRow | undefined {
+/** A row of the book as a page shows it; `undefined` when it no longer holds. */
+export function compactRow({ study, whole }: BookRow, offer: Offer): CompactRow | undefined {
   const { game, outdated } = standingOf(study, offer);
   if (outdated || !game) return undefined;
   const { deals, won, lost, unknown } = countsOf([whole]);
@@ -41,8 +45,10 @@ function compactRow({ study, whole }: BookRow, offer: Offer): CompactRow | undef
   const exact = exactOdds(game);
   const kind = offer.playersOf(game).find(({ name }) => name === study.player);
   const kinds = whole.wins.plain === won || won === 0 ? {} : { wins: whole.wins, ...(kind?.firstWin ? { firstWin: true as const } : {}) };
+  const usual = placeOf({ ...study, options: defaultOptions(game.patience.options) }) === placeOf(study);
   return {
     options: sortedOptions(game.options),
+    ...(usual ? { usual: true as const } : {}),
     player: study.player,
     deals,
     won,

@@ -9,6 +9,17 @@ export const MEANINGS_LABEL: Text = {
   en: 'By tradition; the source gives no meanings',
 };
 
+/** How a card that means something good can be in the way. */
+export const FRIENDLY_NOTE: Text = {
+  ru: 'Добрая карта — дело, которое надо прежде уладить.',
+  en: 'A friendly card is a matter to be settled first.',
+};
+
+/** Whether a card means something that may well be wished for, as hearts and diamonds do; clubs are duties, spades are ills. */
+export function isFriendly(code: MeaningCode): boolean {
+  return code.endsWith('H') || code.endsWith('D');
+}
+
 /**
  * What each card left over in a patience of the Vorozhba family points to as an obstacle (rules, appendix A).
  *

@@ -19,8 +19,9 @@ import {
 } from '../engine/index.ts';
 import { shortest } from './format-move.ts';
 import { readSpoken } from './read-spoken.ts';
+import { findTaken } from './read-taken.ts';
 import { fits, type Spoken } from './spoken.ts';
-import { findTaken, type TakenCard } from './taken.ts';
+import type { TakenCard } from './taken.ts';
 import { shown, shownList } from './typed.ts';
 
 /**

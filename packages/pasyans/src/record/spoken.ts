@@ -16,8 +16,8 @@ import {
   type State,
   toOf,
 } from '../engine/index.ts';
+import { wordOfKind } from './move-words.ts';
 import { type TakenCard, takes, writeTaken } from './taken.ts';
-import { wordOfKind } from './typed.ts';
 
 /** What a token says about a move: a part that is `undefined` is left open. */
 export interface Spoken {

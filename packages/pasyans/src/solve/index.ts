@@ -3,5 +3,6 @@ export { Beam } from './beam.ts';
 export { type Plan, plainPlan, planOf } from './plan.ts';
 export { Search } from './search.ts';
 export { Rooms, replay, solveDeal, solveTable, solving } from './solve.ts';
+export { type Looked, type Turning, turning } from './turning.ts';
 export type { Budget, Effort, Verdict } from './verdict.ts';
 export { Visited } from './visited.ts';

@@ -2,4 +2,4 @@ export { CardBack } from './CardBack.tsx';
 export { CardFace } from './CardFace.tsx';
 export { Ghost } from './Ghost.tsx';
 export { indexText } from './index-text.ts';
-export type { FaceRank, FaceSuit } from './types.ts';
+export type { BackDesign, FaceRank, FaceSuit } from './types.ts';

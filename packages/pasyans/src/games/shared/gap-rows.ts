@@ -89,9 +89,12 @@ export function runFrom(s: State, place: number, rank: Rank): number {
 /** How many places of a folded row stand in its upper line. */
 const UPPER = 8;
 const tallX = (column: number): number => (column - 1) % UPPER;
+/** Wide: the tray lies in the middle over the rows. */
+const FIRST_ACE = 5;
+const BELOW_TRAY = 1.1;
 const tallY = (row: number, column: number): number => row * 2.1 + (column > UPPER ? 1 : 0);
 
-/** Wide: the tray left of the rows. Tall: every row folded into a line of eight and one of six, behind which the tray lies. */
+/** Wide: the tray above the rows. Tall: every row folded into a line of eight and one of six, behind which the tray lies. */
 export function layOut(): readonly PileSpec[] {
   const rows = Array.from({ length: ROWS }, (_, row) => row);
   const columns = Array.from({ length: COLUMNS }, (_, i) => i + 1);
@@ -100,7 +103,7 @@ export function layOut(): readonly PileSpec[] {
       name: 'stock',
       role: 'stock',
       ...STOCK_NAMES,
-      at: { wide: { x: 0, y: 1.5 }, tall: { x: UPPER - 2, y: tallY(0, COLUMNS) } },
+      at: { wide: { x: 0, y: 0 }, tall: { x: UPPER - 2, y: tallY(0, COLUMNS) } },
       most: PACK_52.cards.length,
       fleeting: true,
     },
@@ -110,7 +113,7 @@ export function layOut(): readonly PileSpec[] {
         role: 'reserve',
         label: ACE_LABELS[suit],
         onto: { ru: 'в сторону', en: 'to one side' },
-        at: { wide: { x: 0, y: suit }, tall: { x: UPPER - 1, y: tallY(suit, COLUMNS) } },
+        at: { wide: { x: FIRST_ACE + suit, y: 0 }, tall: { x: UPPER - 1, y: tallY(suit, COLUMNS) } },
         most: 1,
         fleeting: true,
       }),
@@ -131,7 +134,7 @@ export function layOut(): readonly PileSpec[] {
 }
 
 function placing(row: number, column: number): Placing {
-  return { wide: { x: column === 1 ? 1.1 : column + 0.2, y: row }, tall: { x: tallX(column), y: tallY(row, column) } };
+  return { wide: { x: column === 1 ? 0 : column - 1 + 0.1, y: row + BELOW_TRAY }, tall: { x: tallX(column), y: tallY(row, column) } };
 }
 
 const ACE_LABELS: Readonly<Record<(typeof SUITS)[number], Text>> = {

@@ -8,12 +8,12 @@ import {
   NONE,
   type Pack,
   type Rank,
-  type ReadingFacts,
   type Rules,
   type State,
   SUITS,
   type Suit,
   suitOf,
+  type Term,
 } from '../../engine/index.ts';
 
 /**
@@ -152,7 +152,7 @@ export function isClosed(s: State, pile: number): boolean {
 }
 
 /** The term that closed cards tell: years, months, weeks, days by rows of `width` places. */
-export function termOf(s: State, first: number, width: number): NonNullable<ReadingFacts['term']> {
+export function termOf(s: State, first: number, width: number): Term {
   const closed = (row: number): number => countClosed(s, first + row * width, width);
   return { years: closed(0), months: closed(1), weeks: closed(2), days: closed(3) };
 }
