@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Desk, Lang, Move, Options, Patience, Reason, Session, Text } from 'pasyans';
 import { type Catalogue, loadCatalogue } from '../i18n/index.ts';
-import type { Ritual } from '../storage/saved-game.ts';
+import type { Ritual } from '../storage/ritual.ts';
 import type { SettingsBox } from './settings.ts';
 import type { Taken } from './touch.ts';
 

@@ -30,6 +30,8 @@ export interface Ctrl {
   readonly kept: Kept;
   readonly saving: Saving;
   readonly help: Help;
+  /** A whole number from 0 to 2^32 - 1. */
+  readonly random: () => number;
   /** The journal, fetched when somebody asks for it. Rejects when it cannot be fetched. */
   journal(): Promise<Journal>;
   /** What Escape means: a card in hand is put back, else help is taken away. */
@@ -114,6 +116,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
     kept: library,
     saving: saver,
     help: helper,
+    random: around.random,
     journal: () => journal().then((it) => it.journal),
     cancel: () => {
       if (core.held.peek() || !helper.close()) player.cancel();
@@ -172,6 +175,6 @@ function putAside(core: Core, shelf: Shelf, sharing: Share, game: SavedGame): vo
   void shelf.putAside({ text: game.record, id: game.id }).then(() => shelf.remove(game.id));
   core.notify((words) => words.damagedSave, {
     label: (words) => words.download,
-    run: () => sharing.download('damaged.pasyans.txt', game.record),
+    run: () => void sharing.download('damaged.pasyans.txt', game.record),
   });
 }

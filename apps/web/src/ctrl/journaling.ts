@@ -1,9 +1,10 @@
 import { isRelaxed } from 'pasyans';
-import { type End, endName, MOST_SEAL, MOST_WISH } from '../journal/end.ts';
+import { type End, endName, MOST_CONTENT, MOST_SEAL, MOST_WISH } from '../journal/end.ts';
 import { type Journal, journal } from '../journal/journal.ts';
 import type { Database } from '../storage/database.ts';
 import { journalDb } from '../storage/journal-db.ts';
-import type { Ritual, SavedGame } from '../storage/saved-game.ts';
+import type { Ritual } from '../storage/ritual.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { isUnfinished } from './kept.ts';
 import { readRecord } from './reader.ts';
@@ -75,10 +76,11 @@ async function endOf(game: SavedGame): Promise<End | undefined> {
 }
 
 /** The wish and the seal, as long as an entry may hold them. */
-function ritualOf({ wish, sealed }: Ritual): NonNullable<End['ritual']> {
+function ritualOf({ wish, sealed, content }: Ritual): NonNullable<End['ritual']> {
   return {
     ...(wish === undefined ? {} : { wish: wish.slice(0, MOST_WISH) }),
     ...(sealed === undefined ? {} : { sealed: sealed.slice(0, MOST_SEAL) }),
+    ...(content === undefined ? {} : { content: content.slice(0, MOST_CONTENT) }),
   };
 }
 

@@ -17,6 +17,9 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   journal: lazily(async () => (await journalPages()).JournalPanel),
   statistics: lazily(async () => (await journalPages()).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
+  ritual: lazily(async () => (await import('./wish.tsx')).WishPanel),
+  seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
+  paper: lazily(async () => (await import('./paper.tsx')).PaperPanel),
   odds: lazily(async () => (await import('./odds.tsx')).Odds),
   today: lazily(async () => (await import('./today.tsx')).Today),
 };
