@@ -19,7 +19,22 @@ const LIGHTS = { light: 'light', dark: 'dark' };
 
 /** The pages over the table, by their addresses; `of` names the patience a page is about. */
 const PAGES = [
-  ...['menu', 'chooser', 'settings', 'options', 'deal', 'keys', 'record', 'moves', 'today', 'journal', 'statistics'].map((name) => ({ name })),
+  ...[
+    'menu',
+    'chooser',
+    'settings',
+    'options',
+    'deal',
+    'keys',
+    'record',
+    'moves',
+    'today',
+    'journal',
+    'statistics',
+    'ritual',
+    'seal',
+    'paper',
+  ].map((name) => ({ name })),
   { name: 'rules', of: 'wish' },
   { name: 'odds', of: 'egyptian-pyramid' },
 ];

@@ -1,4 +1,5 @@
 // Plays random games of every patience and option value and checks the invariants after every move.
+// `--game ID` (more than once if wanted) plays these patiences only, `--opt name=value` only the one combination it names.
 import { parseArgs } from 'node:util';
 import { dealNumber, eachValue, emptyTable, openGame, patiences, randomFrom, SOAK_LIMIT, soakPlay, yardsticks } from 'pasyans';
 
@@ -14,17 +15,41 @@ const TRIALS = 20;
 function wholeNumber(name, text, fallback) {
   if (text === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  console.error(`soak: --${name} takes a whole number from 1, not "${text}"`);
+  refuse(`--${name} takes a whole number from 1, not "${text}"`);
+}
+
+function refuse(text) {
+  console.error(`soak: ${text}`);
   process.exit(2);
 }
 
 function readArguments() {
   try {
-    return parseArgs({ options: { plays: { type: 'string' }, game: { type: 'string', multiple: true } } }).values;
+    const several = { type: 'string', multiple: true };
+    return parseArgs({ options: { plays: { type: 'string' }, game: several, opt: several } }).values;
   } catch (error) {
-    console.error(`soak: ${error.message}`);
-    process.exit(2);
+    refuse(error.message);
   }
+}
+
+/** The options that `--opt` names, or nothing when it is not given. */
+function readOpts(opts) {
+  if (opts === undefined) return undefined;
+  const named = new Map();
+  for (const text of opts) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? refuse(`--opt takes name=value, not "${text}"`);
+    if (named.has(name)) refuse(`--opt names ${name} twice`);
+    named.set(name, value);
+  }
+  return Object.fromEntries(named);
+}
+
+/** The combinations to be played: every value of every option, or the one that is asked for. */
+function gamesOf(patience, named) {
+  return (named ? [named] : eachValue(patience.options)).map((options) => {
+    const opened = openGame(patience, options);
+    return opened.ok ? opened.value : refuse(`${patience.id}: ${opened.fault.text.en}`);
+  });
 }
 
 const values = readArguments();
@@ -32,17 +57,14 @@ const plays = wholeNumber('plays', values.plays, PLAYS);
 const all = [...patiences, ...yardsticks];
 const chosen = values.game ? all.filter((patience) => values.game.includes(patience.id)) : all;
 const unknown = values.game?.find((id) => !all.some((patience) => patience.id === id));
-if (unknown !== undefined) {
-  console.error(`soak: there is no patience "${unknown}"`);
-  process.exit(2);
-}
+if (unknown !== undefined) refuse(`there is no patience "${unknown}"`);
+const named = readOpts(values.opt);
+if (named && chosen.length !== 1) refuse('--opt wants one --game, whose options it names');
 
 let failed = 0;
-for (const patience of chosen) {
-  for (const options of eachValue(patience.options)) {
-    const name = [patience.id, ...Object.entries(options).map(([key, value]) => `${key}=${value}`)].join(' ');
-    failed += soakOne(name, openGame(patience, options).value) ? 0 : 1;
-  }
+for (const game of chosen.flatMap((patience) => gamesOf(patience, named))) {
+  const name = [game.patience.id, ...Object.entries(game.options).map(([key, value]) => `${key}=${value}`)].join(' ');
+  failed += soakOne(name, game) ? 0 : 1;
 }
 console.log(failed === 0 ? 'soak: no fault found' : `soak: ${failed} combinations failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   findPatience,
   formatLink,
   formatMove,
   formatRecord,
+  formatSeal,
   parseLink,
   parseMove,
   parseRecord,
+  parseSeal,
   type ReadGame,
   type Result,
   readLayout,
@@ -60,6 +63,13 @@ const checks: Readonly<Record<string, (block: Block) => void>> = {
     const session = opened(recordBefore(block));
     expect(formatLink(session)).toBe(block.text.trim());
     expect(place(opened(parseLink(block.text.trim(), findPatience)))).toEqual(place(session));
+  },
+  seal: (block) => {
+    const [line = '', hash] = block.text.split('\n');
+    const read = parseSeal(line);
+    if (!read.ok) throw new Error(read.fault.text.en);
+    expect(formatSeal(opened(recordBefore(block)), read.value.salt)).toBe(line);
+    expect(createHash('sha256').update(line).digest('hex')).toBe(hash);
   },
   layout: (block) => {
     const { game, table } = opened(recordBefore(block));

@@ -9,8 +9,10 @@ const USAGE = 'usage: npm start -- [--port N] [--no-open]';
  */
 export function readStartArguments(args) {
   try {
-    const { values } = parseArgs({ args, options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } });
-    const { port } = values;
+    // A list, so that an address given twice shows: which of two is meant cannot be known.
+    const { values } = parseArgs({ args, options: { port: { type: 'string', multiple: true }, 'no-open': { type: 'boolean' } } });
+    const [port, another] = values.port ?? [];
+    if (another !== undefined) return `--port is given twice; ${USAGE}`;
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
       return `--port takes a number from 0 to 65535, not "${port}"; ${USAGE}`;
     }

@@ -7,9 +7,14 @@ test('the port and whether to open a browser', () => {
   expect(readStartArguments(['--port=0'])).toEqual({ port: 0, open: true });
 });
 
-test.each([[['--port', 'x']], [['--port', '65536']], [['--port', '-1']], [['--port']], [['--prot', '1']], [['5000']]])(
-  '%j is refused in one line',
-  (args) => {
-    expect(readStartArguments(args)).toMatch(/^[^\n]+; usage: npm start -- [^\n]+$/);
-  },
-);
+test.each([
+  [['--port', 'x']],
+  [['--port', '65536']],
+  [['--port', '-1']],
+  [['--port']],
+  [['--port', '1', '--port', '1']],
+  [['--prot', '1']],
+  [['5000']],
+])('%j is refused in one line', (args) => {
+  expect(readStartArguments(args)).toMatch(/^[^\n]+; usage: npm start -- [^\n]+$/);
+});

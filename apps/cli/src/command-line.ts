@@ -27,7 +27,12 @@ export async function runCommandLine(args: readonly string[], around: Surroundin
     if (asked !== undefined && !isLang(asked)) {
       throw new Failure({ ru: `--lang бывает ru или en, а дано «${asked}»`, en: `--lang is ru or en, but "${asked}" was given` });
     }
-    const look = { lang, ascii: args.includes('--ascii'), colours: wantsColours(around.drawsAtTerminal, around.env) };
+    const look = {
+      lang,
+      ascii: args.includes('--ascii'),
+      colours: wantsColours(around.drawsAtTerminal, around.env),
+      columns: around.columns,
+    };
     const context: Context = { ...around, look, note };
     const refused = await runProgram(makeProgram(context, readVersion()), args);
     if (refused) throw new Failure(refused);

@@ -20,6 +20,7 @@ import {
 } from 'pasyans';
 import { plainSigns } from './draw/glyphs.ts';
 import type { Look } from './draw/look.ts';
+import { wrap } from './draw/wrap.ts';
 import { Failure } from './failure.ts';
 import { printable } from './printable.ts';
 
@@ -31,6 +32,8 @@ export interface Surroundings {
   /** Whether stdout is a terminal, and whether somebody sits at it with keys. */
   readonly drawsAtTerminal: boolean;
   readonly playsAtTerminal: boolean;
+  /** How wide that terminal is. */
+  readonly columns?: number | undefined;
   /** Writes to stdout. */
   readonly write: (text: string) => void;
   /** Draws at the terminal of stderr; absent where it is none. */
@@ -123,9 +126,13 @@ export function identity({ game, deal }: Table): Readonly<Record<string, unknown
   return { id, rev, options: game.options, deal: deal.id ?? null, shuffle: SHUFFLE_VERSION };
 }
 
-/** Prints lines for people. */
+/** Prints lines for people, at a terminal none wider than it. */
 export function print({ look, write }: Context, lines: readonly string[]): void {
-  write(`${plainSigns(lines.join('\n'), look)}\n`);
+  const { columns } = look;
+  // What is painted, titles and cards, is never wide; its escapes would be counted as letters.
+  const fit = (line: string): readonly string[] => (columns === undefined || line.includes('\x1b') ? [line] : wrap(line, columns));
+  const plain = lines.flatMap((line) => plainSigns(line, look).split('\n'));
+  write(`${plain.flatMap(fit).join('\n')}\n`);
 }
 
 /** Prints one JSON object on a line of its own. */

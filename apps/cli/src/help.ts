@@ -57,8 +57,8 @@ const HELP = {
     en: 'a hint for the position of a file: a record, or a layout pile by pile ("-" for standard input)',
   },
   budget: {
-    ru: 'сколько положений просмотреть на расклад (обычно 2000000)',
-    en: 'how many positions to look at for a deal (by default 2000000)',
+    ru: 'сколько узлов просмотреть на расклад (solve — 2000000, odds — 1000000)',
+    en: 'how many nodes to search for a deal (solve: 2000000, odds: 1000000)',
   },
   memory: { ru: 'память для просмотренных положений, МБ (обычно 256)', en: 'memory for positions looked at, MB (by default 256)' },
   dealRange: { ru: 'расклады от A до B', en: 'deals A to B' },

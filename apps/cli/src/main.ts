@@ -22,6 +22,7 @@ const code = await runCommandLine(
     input: process.stdin,
     drawsAtTerminal: process.stdout.isTTY === true,
     playsAtTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    columns: (process.stdout.isTTY && process.stdout.columns) || undefined,
     write: (text) => process.stdout.write(text),
     ...(process.stderr.isTTY ? { progress: (text: string) => process.stderr.write(text) } : {}),
   },

@@ -10,10 +10,7 @@ export function parserFailure(error: CommanderError, program: Command): Text {
     case 'commander.excessArguments':
       return excess(program);
     case 'commander.unknownOption':
-      return {
-        ru: `нет ключа «${token}»; ключи команды покажет --help`,
-        en: `there is no option "${token}"; --help shows those of the command`,
-      };
+      return unknownOption(token, program);
     case 'commander.missingArgument':
       return { ru: `не хватает: <${token}>`, en: `missing: <${token}>` };
     case 'commander.optionMissingArgument':
@@ -21,6 +18,31 @@ export function parserFailure(error: CommanderError, program: Command): Text {
     default:
       return { ru: `команду не понять: ${oneLine(error.message)}`, en: `the command cannot be read: ${oneLine(error.message)}` };
   }
+}
+
+/** A flag that other commands take is refused too: silently without effect it would pass for obeyed. */
+function unknownOption(token: string, program: Command): Text {
+  const flag = token.replace(/=.*$/s, '');
+  const takers = commandsUnder(program).flatMap(({ command, name }) => (command.options.some((one) => one.long === flag) ? [name] : []));
+  if (takers.length > 0) {
+    const names = takers.join(', ');
+    return {
+      ru: `ключ «${flag}» здесь ничего не значит; он есть у: ${names}`,
+      en: `"${flag}" means nothing here; it belongs to: ${names}`,
+    };
+  }
+  return {
+    ru: `нет ключа «${token}»; ключи команды покажет --help`,
+    en: `there is no option "${token}"; --help shows those of the command`,
+  };
+}
+
+/** Every command below, by the words that call it. */
+function commandsUnder(above: Command, words = ''): readonly { readonly command: Command; readonly name: string }[] {
+  return above.commands.flatMap((command) => {
+    const name = words + command.name();
+    return [{ command, name }, ...commandsUnder(command, `${name} `)];
+  });
 }
 
 function unknownCommand(token: string, program: Command): Text {

@@ -43,6 +43,13 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['play', ID, '--auto-safe'], '--auto-safe: В этом пасьянсе собирать нечего', '--auto-safe: This patience has nothing'],
     [['rules', 'constructor'], 'нет пасьянса', 'no patience'],
     [['list', '--sideways'], 'нет ключа «--sideways»', 'no option "--sideways"'],
+    [
+      ['list', '--deal', '5'],
+      'ничего не значит; он есть у: deal, play, auto,',
+      '"--deal" means nothing here; it belongs to: deal, play, auto,',
+    ],
+    [['rules', ID, '--deal=5'], '«--deal» здесь ничего не значит', '"--deal" means nothing here'],
+    [['deal', ID, '--take', 'x'], 'он есть у: odds book', 'it belongs to: odds book'],
     [['deal', ID, '--deal'], 'не хватает значения', 'needs a value'],
     [['deal', ID, '--deal', '0'], '«0»', '"0"'],
     [['deal', ID, '--deal', '-1'], '«-1»', '"-1"'],

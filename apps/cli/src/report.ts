@@ -12,6 +12,7 @@ import {
   sayOutcome,
   toldBy,
 } from 'pasyans';
+import { nothingNewSince, sayNothingNew } from 'pasyans/play';
 import { identity, optionLines, titleLine } from './context.ts';
 import { drawCloth } from './draw/cloth.ts';
 import { type Look, paint } from './draw/look.ts';
@@ -61,6 +62,12 @@ export function endLines({ session, rows }: Ending, lang: Lang): readonly string
   return lines.filter((line) => line !== undefined);
 }
 
+/** A word about playing in circles, which is no verdict; empty while something new comes. */
+export function circleLines(session: Session, lang: Lang): readonly string[] {
+  const since = session.outcome() ? undefined : nothingNewSince(session);
+  return since === undefined ? [] : [sayNothingNew(since, lang)];
+}
+
 /** A game in words: which, how many moves, the cloth, the end. */
 export function reportLines(session: Session, look: Look, rows: BookRows): readonly string[] {
   const { lang } = look;
@@ -72,7 +79,7 @@ export function reportLines(session: Session, look: Look, rows: BookRows): reado
     '',
     ...drawCloth(session, look).lines(look),
     '',
-    ...(end.length > 0 ? end : [stillOpen(session, lang)]),
+    ...(end.length > 0 ? end : [stillOpen(session, lang), ...circleLines(session, lang)]),
   ];
 }
 

@@ -19,6 +19,8 @@ export interface Surroundings {
   /** Where games are kept; without it a fresh folder. */
   readonly home?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The width of a terminal that results are printed at. */
+  readonly columns?: number;
 }
 
 /** A locale that has the program answer in English. */
@@ -47,7 +49,7 @@ export async function run(args: readonly string[], around: Surroundings = {}): P
     err += line;
   };
   const input = Readable.from(around.input ? [around.input] : []);
-  const world = { env: environment(around), input, drawsAtTerminal: false, playsAtTerminal: false, write };
+  const world = { env: environment(around), input, drawsAtTerminal: false, playsAtTerminal: false, columns: around.columns, write };
   return { code: await runCommandLine(args, world, complain), out, err };
 }
 

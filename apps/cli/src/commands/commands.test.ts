@@ -106,6 +106,15 @@ test.each(['wish', 'four-classes', 'square'])('auto %s says the end in words, or
   );
 });
 
+test('at a terminal sentences are broken at its width, between words; elsewhere never', async () => {
+  const args = ['auto', 'open-store', '--deal', '2', '--lang', 'en'];
+  const { out } = await run(args);
+  const narrow = (await run(args, { columns: 80 })).out;
+  expect(out.split('\n').some((line) => line.length > 80)).toBe(true);
+  for (const line of narrow.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(narrow.replace(/\s+/g, ' ')).toBe(out.replace(/\s+/g, ' '));
+});
+
 test('auto: the seed is the deal number unless given', async () => {
   expect(await runJson(['auto', 'potocki', '--deal', '5'])).toEqual(await runJson(['auto', 'potocki', '--deal', '5', '--seed', '5']));
   expect((await runJson(['auto', 'potocki', '--deal', '5']))['record']).not.toBe(

@@ -53,14 +53,16 @@ test('a layout of the yardstick, as other programs have it: the aces may be left
 });
 
 test.each([
-  ['1', '1 position, ', '1 положение, '],
-  ['2', '2 positions, ', '2 положения, '],
-  ['5', '5 positions, ', '5 положений, '],
-])('%s positions are counted as they are said', async (budget, en, ru) => {
+  ['1', '1 node (2 positions), ', '1 узел (2 положения), '],
+  ['2', '2 nodes (3 positions), ', '2 узла (3 положения), '],
+  ['5', '5 nodes (6 positions), ', '5 узлов (6 положений), '],
+])('%s nodes and the positions among them are counted as they are said', async (budget, en, ru) => {
   const args = ['solve', 'square', '--deal', '1', '--budget', budget];
-  expect((await run([...args, '--lang', 'en'])).out).toMatch(new RegExp(`^${en}[0-9.]+ s$`, 'm'));
-  expect((await run([...args, '--lang', 'ru'])).out).toMatch(new RegExp(`^${ru}[0-9,]+ с$`, 'm'));
+  expect((await run([...args, '--lang', 'en'])).out).toMatch(new RegExp(`^${escaped(en)}[0-9.]+ s$`, 'm'));
+  expect((await run([...args, '--lang', 'ru'])).out).toMatch(new RegExp(`^${escaped(ru)}[0-9,]+ с$`, 'm'));
 });
+
+const escaped = (text: string): string => text.replace(/[()]/g, '\\$&');
 
 test('a game that has come out is not still to be won', async () => {
   const input = 'pasyans 1\npatience: wish\nrev: 1\ndeal: 16\nshuffle: 1\nmoves:\nnext*39\n';

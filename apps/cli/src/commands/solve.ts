@@ -46,7 +46,7 @@ function lookedThrough({ look: { lang }, progress }: Context, { game, table }: P
     if (!progress || now - told < REDRAW_MS) continue;
     told = now;
     const [done, all] = [number(step.value.nodes, lang), number(budget.nodes, lang)];
-    progress(lang === 'ru' ? `\rПросмотрено ${done} из ${all}\x1b[K` : `\rLooked at ${done} of ${all}\x1b[K`);
+    progress(lang === 'ru' ? `\rУзлов: ${done} из ${all}\x1b[K` : `\rNodes: ${done} of ${all}\x1b[K`);
   }
 }
 
@@ -80,19 +80,24 @@ function solvedJson(position: Position, verdict: Verdict, seconds: number): Read
   };
 }
 
+const NODES: Readonly<Record<Lang, Forms>> = {
+  ru: { one: 'узел', few: 'узла', many: 'узлов' },
+  en: { one: 'node', many: 'nodes' },
+};
+
 const POSITIONS: Readonly<Record<Lang, Forms>> = {
   ru: { one: 'положение', few: 'положения', many: 'положений' },
   en: { one: 'position', many: 'positions' },
 };
 
-/** `5 положений, 0,012 с`. */
-function effortOf(nodes: number, seconds: number, lang: Lang): string {
-  const positions = counted(nodes, POSITIONS[lang], lang);
-  return lang === 'ru' ? `${positions}, ${String(seconds).replace('.', ',')} с` : `${positions}, ${seconds} s`;
+/** `128 узлов (69 положений), 0,012 с`: the nodes that the budget counts, and the distinct positions among them. */
+function effortOf({ nodes, positions }: Verdict, seconds: number, lang: Lang): string {
+  const done = `${counted(nodes, NODES[lang], lang)} (${counted(positions, POSITIONS[lang], lang)})`;
+  return lang === 'ru' ? `${done}, ${String(seconds).replace('.', ',')} с` : `${done}, ${seconds} s`;
 }
 
 const SPENT = {
-  nodes: { ru: 'просмотрено столько положений, сколько было позволено', en: 'as many positions as were allowed have been looked at' },
+  nodes: { ru: 'просмотрено столько узлов, сколько было позволено', en: 'as many nodes as were allowed have been searched' },
   memory: { ru: 'память, данная для положений, полна', en: 'the memory given for positions is full' },
 };
 
@@ -100,7 +105,7 @@ function solvedLines(position: Position, verdict: Verdict, seconds: number, look
   const { lang } = look;
   const { game, deal } = position;
   const title = deal === undefined ? game.patience.title[lang] : titleLine({ game, deal }, look);
-  const effort = effortOf(verdict.nodes, seconds, lang);
+  const effort = effortOf(verdict, seconds, lang);
   if (verdict.verdict === 'won') {
     if (verdict.line.length === 0) return [title, lang === 'ru' ? 'Уже сошлось.' : 'It has come out already.'];
     const moves = counted(verdict.line.length, MOVES[lang], lang);

@@ -7,6 +7,8 @@ export interface Look {
   /** Suits as letters, no signs outside the alphabet. */
   readonly ascii: boolean;
   readonly colours: boolean;
+  /** How wide the terminal is; absent where what is printed goes elsewhere and no line is broken. */
+  readonly columns?: number | undefined;
 }
 
 /** What a piece of the drawing is; colours follow from it and only add to what can be told without them. */

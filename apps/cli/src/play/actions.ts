@@ -28,7 +28,7 @@ import {
 import { titleLine } from '../context.ts';
 import type { Look } from '../draw/look.ts';
 import { printable } from '../printable.ts';
-import { endLines } from '../report.ts';
+import { circleLines, endLines } from '../report.ts';
 import { readAnswer } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -39,6 +39,14 @@ const WORDS = {
   nothingBack: { ru: 'Назад некуда: это начало.', en: 'There is nothing to take back: this is the start.' },
   nothingOn: { ru: 'Вперёд некуда.', en: 'There is nothing to redo.' },
   back: { ru: 'Ход взят назад.', en: 'The move is taken back.' },
+  peeked: {
+    ru: 'Открытая карта снова закрыта: теперь вы знаете, что придёт.',
+    en: 'A card seen is closed again: now you know what comes.',
+  },
+  peekedAnswer: {
+    ru: 'Открытая карта снова закрыта: ответ будет уже с подсказкой.',
+    en: 'A card seen is closed again: the answer will have been peeked at.',
+  },
   on: { ru: 'Снова вперёд.', en: 'Forward again.' },
   restarted: { ru: 'Расклад начат сначала.', en: 'The deal begins again.' },
   noMoves: { ru: 'Ходов нет.', en: 'There are no moves.' },
@@ -70,7 +78,7 @@ export function playMove(sitting: Sitting, m: Move): Said {
   const played = sitting.collectsSafely ? session.playAsOne(withHarmless(session, m)) : session.play(m);
   if (!played.ok) return [sayReason(played.reason, lang)];
   sitting.keep();
-  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(sitting, lang)];
+  return [sayEvents(session.game, session.table, played.events, lang), ...endLines(sitting, lang), ...circleLines(session, lang)];
 }
 
 /** A move, and what the player wants collected after it. */
@@ -150,9 +158,23 @@ export function playToEnd(sitting: Sitting): Said {
 }
 
 export function undo(sitting: Sitting, look: Look): Said {
+  const before = openCards(sitting.session);
   const done = sitting.undo();
   if (done === 'game') return [backTo(sitting, look)];
-  return [WORDS[done ? 'back' : 'nothingBack'][look.lang]];
+  if (!done) return [WORDS.nothingBack[look.lang]];
+  return [WORDS.back[look.lang], ...saidOfPeeking(sitting, before)];
+}
+
+function openCards(session: Session): number {
+  return session
+    .seen()
+    .piles.flat()
+    .filter(({ face }) => face !== undefined).length;
+}
+
+/** Going back closes what had been seen: the player is told that the game, or the answer, is no longer blind. */
+function saidOfPeeking({ session, lang }: Sitting, before: number): Said {
+  return openCards(session) < before ? [WORDS[session.game.patience.tells ? 'peekedAnswer' : 'peeked'][lang]] : [];
 }
 
 export function redo(sitting: Sitting, look: Look): Said {
@@ -167,9 +189,10 @@ function backTo(sitting: Sitting, look: Look): string {
 }
 
 export function restart(sitting: Sitting): Said {
+  const before = openCards(sitting.session);
   sitting.session.restart();
   sitting.keep();
-  return [WORDS.restarted[sitting.lang]];
+  return [WORDS.restarted[sitting.lang], ...saidOfPeeking(sitting, before)];
 }
 
 /** Deals anew; nothing is said where something is asked before. */

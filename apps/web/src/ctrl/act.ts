@@ -19,7 +19,9 @@ export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => v
     const ends = outcome !== undefined && nameOf(outcome) !== nameOf(before);
     if (ends) {
       core.resultHidden.value = false;
-      core.meta(session).ended = true;
+      const meta = core.meta(session);
+      meta.ended = true;
+      if (meta.ritual) meta.ritual = { ...meta.ritual, opened: true };
     }
     const row = saving.save();
     if (ends) onEnd(row);

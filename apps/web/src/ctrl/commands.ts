@@ -1,11 +1,11 @@
-import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Place, type Session } from 'pasyans';
+import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Place, Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
-import { dealName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { gameOf, sessionOf, someDeal } from './open-games.ts';
 import { peeksBy } from './peeking.ts';
 import type { Play } from './play.ts';
 import type { Saving } from './saving.ts';
+import { dealShown, isSealed, refuseInRitual, undoIsOff } from './sealed.ts';
 
 /** Which options and which deal; without them the options last dealt with, and any deal. */
 interface Dealing {
@@ -77,7 +77,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     const { id } = session.game.patience;
     const settings = core.settings.now.peek();
     core.settings.change({ last: id, options: { ...settings.options, [id]: session.game.options } });
-    arrive(core.words.peek().dealt(title(session), dealName(session) ?? core.words.peek().ownCards));
+    arrive(core.words.peek().dealt(title(session), dealShown(core, session)));
   }
 
   function dealOut(patience: Patience, options: Options, deal: number | undefined): void {
@@ -88,6 +88,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     undo() {
       const words = core.words.peek();
       const { session } = core.desk;
+      if (session.canUndo && undoIsOff(core, session)) return refuseInRitual(core, 'noUndo');
       clear();
       let what: 'move' | 'game' | undefined;
       const peeked = peeksBy(session, () => {
@@ -108,6 +109,12 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     },
     restart() {
       const { session } = core.desk;
+      if (session.canUndo && undoIsOff(core, session)) {
+        // What is over stays as it was; its deal may be played again as a game like any other.
+        if (session.outcome()) open(new Session(session.game, session.deal));
+        else refuseInRitual(core, 'noUndo');
+        return;
+      }
       clear();
       if (!session.canUndo) return core.say(core.words.peek().nothingToUndo);
       tookBack(
@@ -118,6 +125,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
     },
     backTo(moves) {
       const { session } = core.desk;
+      if (undoIsOff(core, session)) return refuseInRitual(core, 'noUndo');
       let place: Place | undefined = session.here;
       while (place && place.depth > moves) place = place.parent;
       if (!place || place === session.here) return;
@@ -152,6 +160,7 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       commands.deal(game.patience, { options: game.options });
     },
     neighbour(by) {
+      if (isSealed(core, core.desk.session)) return refuseInRitual(core, 'noNumber');
       const { game, deal } = core.desk.session;
       const next = (deal.id ?? 0) + by;
       const number = next < FIRST_DEAL ? LAST_DEAL : next > LAST_DEAL ? FIRST_DEAL : next;

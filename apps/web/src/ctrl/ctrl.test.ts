@@ -2,6 +2,7 @@ import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseReco
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import { gameOf, sessionOf } from './open-games.ts';
+import { sharing } from './sharing.ts';
 
 const patience = (id: string): Patience => findPatience(id) as Patience;
 
@@ -314,7 +315,7 @@ describe('links', () => {
     const { ctrl } = await playing('wish');
     ctrl.play.step();
     const { session } = ctrl.core.desk;
-    await ctrl.share.openLink(new URL(ctrl.share.link()).hash);
+    await ctrl.share.openLink(new URL(sharing(ctrl.core, ctrl.commands, window).link() as string).hash);
     expect(ctrl.core.desk.session).not.toBe(session);
     expect(ctrl.core.desk.session.seen()).toEqual(session.seen());
   });

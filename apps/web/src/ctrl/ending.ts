@@ -1,5 +1,6 @@
 import { type Outcome, reading, readingAloud, type Session, sayAnswerOdds, sayLooked, sayOutcome, sentence, toldBy } from 'pasyans';
 import { oddsBelow } from '../odds/below.ts';
+import { ritualWords } from '../views/ritual.words.ts';
 import type { Core } from './core.ts';
 
 /** How the game ended, what the cards answer and how often they do, for the ear. Fetched when a game ends. */
@@ -8,6 +9,8 @@ export async function sayEnd(session: Session, outcome: Outcome, core: Core): Pr
   const odds = await oddsBelow(session.game, told);
   const lang = core.lang.peek();
   const mark = core.meta(session).peeked ? `${sentence(core.words.peek().withReturn)}.` : undefined;
+  const { ritual } = core.meta(session);
+  const opened = ritual?.sealed === undefined ? undefined : ritualWords[lang].opened(String(session.deal.id));
   const sentences = [
     sayOutcome(session.game, outcome, lang),
     sayLooked(session.game, outcome, lang),
@@ -15,6 +18,7 @@ export async function sayEnd(session: Session, outcome: Outcome, core: Core): Pr
     ...(odds ? sayAnswerOdds(odds, lang) : []),
     session.game.patience.resultNote?.[lang],
     mark,
+    opened,
   ];
   return sentences.filter((text) => text !== undefined).join(' ');
 }

@@ -8,6 +8,7 @@ import type { Core } from './core.ts';
 import { mayLookBack, offered, type Shown, verdictOf } from './help-shown.ts';
 import { sayTurning } from './judging.ts';
 import type { Play } from './play.ts';
+import { refuseInRitual } from './sealed.ts';
 
 /** Positions reached: some seconds of work. Most that can be decided are decided far sooner. */
 const FIRST_NODES = 3_000_000;
@@ -137,8 +138,10 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
   }
 
   function judge(): void {
+    // The verdict knows the covered cards: in a ritual nobody does.
     const before = judging.peek();
-    if (before && verdictOf(before)?.verdict !== 'unknown') tell();
+    if (core.meta(core.desk.session).ritual) refuseInRitual(core, 'noVerdict');
+    else if (before && verdictOf(before)?.verdict !== 'unknown') tell();
     else if (begin()) search(before ? before.most * FURTHER : FIRST_NODES);
   }
 

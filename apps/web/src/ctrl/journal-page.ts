@@ -82,7 +82,7 @@ export function journalPage({ core, journal, share }: Pick<Ctrl, 'core' | 'journ
       const all = contents.peek();
       if (all === undefined || all === 'failed') return;
       const day = new Date().toISOString().slice(0, 10);
-      share.download(`pasyans-journal-${day}.txt`, formatJournal(all));
+      void share.download(`pasyans-journal-${day}.txt`, formatJournal(all));
       note.value = { kind: 'saved', count: all.games.length };
     },
     async open(file) {

@@ -1,10 +1,11 @@
 import { isRelaxed } from 'pasyans';
-import { type End, endName, MOST_SEAL, MOST_WISH } from '../journal/end.ts';
+import { type End, endName, MOST_CONTENT, MOST_SEAL, MOST_WISH } from '../journal/end.ts';
 import { type Journal, journal } from '../journal/journal.ts';
 import type { Database } from '../storage/database.ts';
 import { journalDb } from '../storage/journal-db.ts';
-import type { Ritual, SavedGame } from '../storage/saved-game.ts';
-import type { Shelf, Trouble } from '../storage/shelf.ts';
+import type { Ritual } from '../storage/ritual.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import type { Shelf } from '../storage/shelf.ts';
 import { isUnfinished } from './kept.ts';
 import { readRecord } from './reader.ts';
 
@@ -30,12 +31,10 @@ export interface JournalingNeeds {
   readonly database: Database;
   readonly shelf: Shelf;
   readonly now: () => number;
-  /** Told when there is no room. */
-  readonly onTrouble: (trouble: Trouble) => void;
 }
 
-export function journaling({ database, shelf, now, onTrouble }: JournalingNeeds): Journaling {
-  const book = journal({ db: journalDb(database), now, onTrouble });
+export function journaling({ database, shelf, now }: JournalingNeeds): Journaling {
+  const book = journal({ db: journalDb(database), now, onTrouble: shelf.tell });
 
   async function enter(game: SavedGame): Promise<boolean> {
     if (!isToEnter(game)) return true;
@@ -77,10 +76,11 @@ async function endOf(game: SavedGame): Promise<End | undefined> {
 }
 
 /** The wish and the seal, as long as an entry may hold them. */
-function ritualOf({ wish, sealed }: Ritual): NonNullable<End['ritual']> {
+function ritualOf({ wish, sealed, content }: Ritual): NonNullable<End['ritual']> {
   return {
     ...(wish === undefined ? {} : { wish: wish.slice(0, MOST_WISH) }),
     ...(sealed === undefined ? {} : { sealed: sealed.slice(0, MOST_SEAL) }),
+    ...(content === undefined ? {} : { content: content.slice(0, MOST_CONTENT) }),
   };
 }
 

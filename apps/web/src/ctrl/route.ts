@@ -16,13 +16,16 @@ const NAMES = [
   'today',
   'journal',
   'statistics',
+  'ritual',
+  'seal',
+  'paper',
 ] as const;
 
 export type PanelName = (typeof NAMES)[number];
 
 export interface Panel {
   readonly name: PanelName;
-  /** The patience a page is about; without it, rules are those of the one on the table, odds and journal those of all. */
+  /** The patience a page is about; without it, rules and wishes are about the one on the table, odds and journal about all. */
   readonly patience?: string;
   /** The rule to show first. */
   readonly rule?: string;

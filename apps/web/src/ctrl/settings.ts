@@ -23,6 +23,8 @@ const schemaFor = (lang: Lang) =>
     pace: v.fallback(v.picklist(['none', 'quick', 'calm', 'slow']), 'calm'),
     /** Plays by itself, after every move, what can go to the foundations without harm; where nobody has proved it, nothing. */
     autoCollect: v.fallback(v.boolean(), false),
+    /** Lets a player take moves back in a ritual; the answer then says so. */
+    ritualUndo: v.fallback(v.boolean(), false),
     /** Single letters as commands; off for those who speak to their browser. */
     letterKeys: v.fallback(v.boolean(), true),
     /** The options last dealt with, by patience. */

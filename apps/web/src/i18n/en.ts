@@ -43,6 +43,8 @@ export const en = {
   options: 'Options of the patience',
   dealNumber: 'Deal number',
   makeWish: 'Make a wish.',
+  wish: 'Make a wish',
+  sealed: 'under seal',
   begin: 'Touch the table to set the cards going.',
   relaxed: 'relaxed',
   relaxedAbout: 'This freedom goes beyond the source: the game is marked as relaxed.',
@@ -98,7 +100,7 @@ export const en = {
   copied: 'Copied.',
   copyFailed: 'Copying failed.',
 
-  shareTitle: 'Record of the game',
+  shareTitle: 'Share and save',
   copyLink: 'Copy link',
   share: 'Share…',
   saveFile: 'Save to a file',

@@ -12,6 +12,8 @@ const MOST_RECORD = 1_000_000;
 export const MOST_WISH = 500;
 /** The longest seal, in characters: far more than any hash. */
 export const MOST_SEAL = 200;
+/** The longest line that is hashed for a seal, in characters: two packs named card by card take a third of it. */
+export const MOST_CONTENT = 2000;
 /** The last moment that a date can name, in milliseconds since 1970 (ECMA-262, 21.4.1.1). */
 const LAST_MOMENT = 8.64e15;
 
@@ -73,7 +75,13 @@ export const End = v.object({
   taken: v.boolean(),
   facts: v.exactOptional(Facts),
   /** Set where it was played as a ritual. */
-  ritual: v.exactOptional(v.object({ wish: v.exactOptional(upTo(MOST_WISH)), sealed: v.exactOptional(upTo(MOST_SEAL)) })),
+  ritual: v.exactOptional(
+    v.object({
+      wish: v.exactOptional(upTo(MOST_WISH)),
+      sealed: v.exactOptional(upTo(MOST_SEAL)),
+      content: v.exactOptional(upTo(MOST_CONTENT)),
+    }),
+  ),
   /** The record (docs/notation.md), with the whole undo tree. */
   record: upTo(MOST_RECORD),
 });

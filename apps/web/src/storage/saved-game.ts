@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-
-/** What a game played as a ritual has besides; its being there is the mark. Stays on the device, and in the player's own exports. */
-const Ritual = v.object({
-  /** The wish, if the player has written it down. */
-  wish: v.optional(v.string()),
-  /** The hash of the deal that was shown before the first card. */
-  sealed: v.optional(v.string()),
-});
-
-export type Ritual = v.InferOutput<typeof Ritual>;
+import { Ritual } from './ritual.ts';
 
 /** One game as kept: its record in text, and what a list has to know without reading it. */
 export const SavedGame = v.object({

@@ -2,6 +2,8 @@ import type { Lang } from 'pasyans';
 import { findHeading } from 'pasyans/catalogue';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { isClosed } from '../ctrl/sealed.ts';
+import type { Catalogue } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { chooserWords } from './chooser.words.ts';
 import { Icon } from './icons.tsx';
@@ -27,6 +29,12 @@ export function Unfinished({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | nul
   );
 }
 
+/** The number of its deal, unless that is under a seal. */
+function dealOf({ deal, ritual }: SavedGame, words: Catalogue): string {
+  if (ritual && isClosed(ritual)) return words.sealed;
+  return deal === undefined ? words.ownCards : words.dealShort(String(deal));
+}
+
 interface OneUnfinishedProps {
   readonly ctrl: Ctrl;
   readonly game: SavedGame;
@@ -47,9 +55,7 @@ function OneUnfinished({ ctrl, game, lang }: OneUnfinishedProps): JSX.Element {
     <>
       <button type="button" class="resume" onClick={resume} data-testid="resume">
         <b>{title}</b>
-        <span class="small soft">
-          {[game.deal === undefined ? common.ownCards : common.dealShort(String(game.deal)), words.moves(game.moves), when].join(', ')}
-        </span>
+        <span class="small soft">{[dealOf(game, common), words.moves(game.moves), when].join(', ')}</span>
       </button>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { collects, kindOf, type Move, nextToCollect, nextToDeal, REDEAL, type Session } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { undoIsOff } from '../ctrl/sealed.ts';
 import { atOnce } from './at-once.ts';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -12,11 +13,13 @@ interface CommandProps {
   readonly main?: boolean;
   /** Unusable now; it stays where it is, so that no finger hits its neighbour. */
   readonly off?: boolean;
+  /** Though unusable it can be pressed, and says why. */
+  readonly tells?: boolean;
 }
 
-function Command({ icon, label, onClick, id, main = false, off = false }: CommandProps): JSX.Element {
+function Command({ icon, label, onClick, id, main = false, off = false, tells = false }: CommandProps): JSX.Element {
   const act = (): void => {
-    if (!off) onClick();
+    if (!off || tells) onClick();
   };
   return (
     <button
@@ -38,9 +41,10 @@ export function CommandBar({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
   const words = core.words.value;
   const session = core.session();
   const over = session.outcome() !== undefined;
+  const undoOff = session.canUndo && undoIsOff(core, session);
   return (
     <nav class="command-bar" aria-label={words.commands}>
-      <Command icon="undo" label={words.undo} onClick={commands.undo} id="undo" off={!core.desk.canUndo} />
+      <Command icon="undo" label={words.undo} onClick={commands.undo} id="undo" off={undoOff || !core.desk.canUndo} tells={undoOff} />
       <Command icon="redo" label={words.redo} onClick={commands.redo} id="redo" off={!core.desk.canRedo} />
       {over ? atTheEnd(ctrl) : session.game.choice === 'zero' ? steps(ctrl) : choices(ctrl, session)}
       <Command icon="deal" label={words.newDeal} onClick={commands.newDeal} id="new-deal" main={over} />

@@ -3,14 +3,18 @@ import { useSignal } from '@preact/signals';
 import { parseDealId } from 'pasyans';
 import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
+import { isSealed } from '../ctrl/sealed.ts';
+import { sharing } from '../ctrl/sharing.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { ritualWords } from './ritual.words.ts';
 
 /** The deal's number: to read, to copy, to give, one up and one down. */
-export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProps): JSX.Element {
+export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
   const session = core.session();
-  const now = dealName(session);
+  const sealed = isSealed(core, session);
+  const now = sealed ? undefined : dealName(session);
   const typed = useSignal(now ?? '');
   const wrong = useSignal('');
   const deal = (event: Event): void => {
@@ -32,7 +36,7 @@ export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProp
   return (
     <Dialog title={words.dealNumber} closeWord={words.close} onClose={route.close} kind="narrow" id="deal-panel">
       <p class="soft">
-        {now !== undefined && words.dealNumberNow(now)} {words.dealNumberAbout}
+        {sealed ? ritualWords[core.lang.value].noNumber : now !== undefined && words.dealNumberNow(now)} {words.dealNumberAbout}
       </p>
       <form class="deal-form" onSubmit={deal}>
         <input
@@ -56,14 +60,18 @@ export function DealNumber({ ctrl: { core, commands, route, share } }: PanelProp
         {wrong.value}
       </p>
       <div class="buttons">
-        <button type="button" class="button" onClick={() => neighbour(-1)} data-testid="previous-deal">
-          {words.previousDeal}
-        </button>
-        <button type="button" class="button" onClick={() => neighbour(1)} data-testid="next-deal">
-          {words.nextDeal}
-        </button>
+        {!sealed && (
+          <>
+            <button type="button" class="button" onClick={() => neighbour(-1)} data-testid="previous-deal">
+              {words.previousDeal}
+            </button>
+            <button type="button" class="button" onClick={() => neighbour(1)} data-testid="next-deal">
+              {words.nextDeal}
+            </button>
+          </>
+        )}
         {now !== undefined && (
-          <button type="button" class="button" onClick={() => void share.copy(now)}>
+          <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(now)}>
             {words.copyNumber}
           </button>
         )}

@@ -38,6 +38,7 @@ export function JournalEntry({ ctrl: { core, route }, page, game, title }: Entry
       </p>
       <p class="soft">{[...(answer === undefined ? [] : [words.end[game.end]]), ...marksOf(game, words)].join(', ')}</p>
       {game.ritual?.sealed !== undefined && <p class="soft seal">{words.seal(game.ritual.sealed)}</p>}
+      {game.ritual?.content !== undefined && <p class="soft seal">{words.content(game.ritual.content)}</p>}
       <div class="entry-acts">
         <button type="button" class="link" aria-label={words.replayOf(what)} onClick={replay} data-testid="journal-replay">
           {words.replay}

@@ -22,6 +22,7 @@ export interface JournalWords {
   readonly taken: string;
   readonly ritual: string;
   readonly seal: (hash: string) => string;
+  readonly content: (line: string) => string;
   readonly wish: (text: string) => string;
   readonly replay: string;
   readonly replayOf: (what: string) => string;
@@ -91,6 +92,7 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     taken: 'начат по записи или ссылке',
     ritual: 'гадание',
     seal: (hash) => `Печать расклада: ${hash}`,
+    content: (line) => `Под печатью было: ${line}`,
     wish: (text) => `Загадано: ${text}`,
     replay: 'Смотреть',
     replayOf: (what) => `Смотреть партию: ${what}`,
@@ -170,6 +172,7 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     taken: 'begun from a record or a link',
     ritual: 'divination',
     seal: (hash) => `Seal of the deal: ${hash}`,
+    content: (line) => `Under the seal was: ${line}`,
     wish: (text) => `The wish: ${text}`,
     replay: 'Look',
     replayOf: (what) => `Look at the game: ${what}`,

@@ -15,6 +15,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
   const items: readonly (readonly [id: string, label: string, act: () => void])[] = [
     ['menu-new', words.newDealLong, then(commands.newDeal)],
     ['menu-restart', words.restartLong, then(commands.restart)],
+    ['menu-wish', `${words.wish}…`, () => route.go({ name: 'ritual' })],
     ['menu-judge', words.judge, then(help.judge)],
     ['menu-collect-safely', words.collectSafely, then(() => play.collect('harmless'))],
     ['menu-deal', `${words.dealNumber}…`, () => route.go({ name: 'deal' })],
@@ -31,6 +32,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
   /** What not every patience has. */
   const missing = new Set([
     ...(Object.keys(game.patience.options).length > 0 ? [] : ['menu-options']),
+    ...(game.patience.tells ? [] : ['menu-wish']),
     ...(help.offered(session) ? [] : ['menu-judge']),
     ...(collects(game, 'harmless') ? [] : ['menu-collect-safely']),
   ]);

@@ -2,10 +2,14 @@ import './result-page.css';
 import { isRelaxed, type Outcome, type Reading, reading, type Session, sayLooked, sayOutcome, sentence, toldBy } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
+import { undoIsOff } from '../ctrl/sealed.ts';
 import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
+import { lazily } from './lazily.tsx';
 import { OddsBelow } from './odds-below.tsx';
 import { unbroken } from './unbroken.ts';
+
+const RitualEnd = lazily(async () => (await import('./ritual-end.tsx')).RitualEnd);
 
 export interface ResultProps {
   readonly ctrl: Ctrl;
@@ -27,7 +31,8 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
         <Icon name="close" />
       </button>
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
-      {outcome.result === 'lost' && help.mayLookBack(session) && (
+      {core.meta(session).ritual && <RitualEnd ctrl={ctrl} />}
+      {outcome.result === 'lost' && help.mayLookBack(session) && !undoIsOff(core, session) && (
         <p class="centred">
           <button type="button" class="button" onClick={help.lookBack} data-testid="look-back">
             {verdictWords[core.lang.value].lookBack}

@@ -1,3 +1,4 @@
+import './print.css';
 import './rules.css';
 import type { Lang, Text } from 'pasyans';
 import { findHeading } from 'pasyans/catalogue';
@@ -78,6 +79,11 @@ function Page({ ctrl, id, text, common, words, lang, rule, note }: PageProps): J
           {words.toOdds}
         </PageLink>
       </p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => window.print()} data-testid="print">
+          {words.print}
+        </button>
+      </div>
       <details class="common-rules">
         <summary>{words.commonRules}</summary>
         <p class="soft small">{words.commonRulesAbout}</p>

@@ -22,6 +22,7 @@ export interface RulesWords {
   /** `rule` as the address has it: R99. */
   readonly noSuchRule: (rule: string) => string;
   readonly toOdds: string;
+  readonly print: string;
 }
 
 /** The words of the rules page. */
@@ -52,6 +53,7 @@ export const rulesWords: Readonly<Record<Lang, RulesWords>> = {
     titleNote: 'О названии',
     noSuchRule: (rule) => `Правила ${rule} в этом пасьянсе нет. Ниже — все, какие есть.`,
     toOdds: 'Как часто он сходится: числа и рисунок',
+    print: 'Напечатать правила',
   },
   en: {
     rulesOf: (title: string) => `Rules: ${title}`,
@@ -79,5 +81,6 @@ export const rulesWords: Readonly<Record<Lang, RulesWords>> = {
     titleNote: 'On the title',
     noSuchRule: (rule) => `This patience has no rule ${rule}. Below are all there are.`,
     toOdds: 'How often it comes out: figures and a picture',
+    print: 'Print the rules',
   },
 };

@@ -8,7 +8,7 @@ import { Check, Segments } from './segments.tsx';
 import { settingsWords } from './settings.words.ts';
 
 /** A setting that is on or off. */
-type Switch = 'sounds' | 'leftHanded' | 'oneTouch' | 'showTargets' | 'autoCollect' | 'letterKeys';
+type Switch = 'sounds' | 'leftHanded' | 'oneTouch' | 'showTargets' | 'autoCollect' | 'ritualUndo' | 'letterKeys';
 
 /** Everything takes effect at once; nothing touches the game. */
 export function SettingsPanel({ ctrl }: PanelProps): JSX.Element {
@@ -25,7 +25,7 @@ export function SettingsPanel({ ctrl }: PanelProps): JSX.Element {
           <TableChoices ctrl={ctrl} />
         </Group>
         <Group title={words.play}>
-          <Switches ctrl={ctrl} names={['oneTouch', 'showTargets', 'autoCollect']} />
+          <Switches ctrl={ctrl} names={['oneTouch', 'showTargets', 'autoCollect', 'ritualUndo']} />
         </Group>
         <Group title={words.app}>
           <AppChoices ctrl={ctrl} />

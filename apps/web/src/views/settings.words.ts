@@ -36,6 +36,8 @@ interface SettingsWords {
   readonly showTargets: string;
   readonly autoCollect: string;
   readonly autoCollectAbout: string;
+  readonly ritualUndo: string;
+  readonly ritualUndoAbout: string;
   readonly letterKeys: string;
   readonly letterKeysAbout: string;
   readonly licences: string;
@@ -77,6 +79,8 @@ export const settingsWords: Readonly<Record<Lang, SettingsWords>> = {
     showTargets: 'Показывать, куда идёт взятая карта',
     autoCollect: 'Самому собирать то, что не повредит',
     autoCollectAbout: 'После каждого хода и только в тех пасьянсах, где это доказано.',
+    ritualUndo: 'Разрешить возврат ходов в гадании',
+    ritualUndoAbout: 'Ответ, ради которого карту закрыли снова, будет отмечен: «с возвратом».',
     letterKeys: 'Буквы как команды',
     letterKeysAbout: 'Ctrl+Z и Ctrl+Y действуют всегда.',
     licences: 'Лицензии',
@@ -116,6 +120,8 @@ export const settingsWords: Readonly<Record<Lang, SettingsWords>> = {
     showTargets: 'Show where a card picked up can go',
     autoCollect: 'Collect by itself what cannot hurt',
     autoCollectAbout: 'After every move, and only in patiences of which it is proved.',
+    ritualUndo: 'Allow taking moves back when cards tell fortunes',
+    ritualUndoAbout: 'An answer for which a card was closed again is marked “with take-back”.',
     letterKeys: 'Letters as commands',
     letterKeysAbout: 'Ctrl+Z and Ctrl+Y always work.',
     licences: 'Licences',

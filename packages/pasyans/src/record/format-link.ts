@@ -26,21 +26,36 @@ export interface LinkExtras {
  * and notes stay behind. Options at their defaults are left out.
  */
 export function formatLink(session: Session, extras: LinkExtras = {}): string {
-  const { game, deal } = session;
   const line = session.line;
   const at = Math.min(Math.max(0, Math.trunc(extras.at ?? session.here.depth)), line.length);
+  const played = [
+    [SHORT.at, at === line.length ? '' : String(at)],
+    ['m', writeLine(session, line).join('_')],
+  ] as const;
+  return join([...dealParts(session), ...played]);
+}
+
+/** Writes the fragment of a link to the deal alone, without a move: the game as it was before the first card was touched. */
+export function formatDealLink(session: Pick<Session, 'game' | 'deal'>): string {
+  return join(dealParts(session));
+}
+
+type Part = readonly [name: string, value: string];
+
+function dealParts({ game, deal }: Pick<Session, 'game' | 'deal'>): readonly Part[] {
   const defaults = defaultOptions(game.patience.options);
   const options = Object.keys(defaults).filter((name) => game.options[name] !== defaults[name]);
-  const parts: (readonly [string, string])[] = [
+  return [
     ['v', String(LINK_VERSION)],
     [SHORT.patience, game.patience.id],
     [SHORT.rev, String(game.patience.rev)],
     [SHORT.options, options.map((name) => `${name}:${encodeURIComponent(game.options[name] ?? '')}`).join(',')],
     deal.id === undefined ? [SHORT.cards, deal.cards.map(cardCode).join('.')] : [SHORT.deal, String(deal.id)],
     [SHORT.shuffle, String(SHUFFLE_VERSION)],
-    [SHORT.at, at === line.length ? '' : String(at)],
-    ['m', writeLine(session, line).join('_')],
   ];
+}
+
+function join(parts: readonly Part[]): string {
   return parts
     .filter(([, value]) => value !== '')
     .map((part) => part.join('='))

@@ -1,0 +1,80 @@
+import { cardSign, faceOf, formatDealLink } from 'pasyans';
+import { faults } from './kit/faults.ts';
+import { again, deal, playFirst, wonGame } from './kit/games.ts';
+import { expectShown, show } from './kit/show.ts';
+import { expectAt } from './kit/table.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
+
+/** Telling a game, sending it, and laying it out with real cards. */
+
+const WILL = 'will-it-come-true';
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a game is told in a sentence, a picture and a link to the deal, the replay or the place', LAPTOP, async ({ page }) => {
+    const whole = wonGame(WILL);
+    await show(page, again(whole, 5));
+    await page.goto('./#/record');
+    const copied = async (): Promise<string> => {
+      await page.getByTestId('copy-text').click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const [sentence, picture, url = ''] = (await copied()).split('\n\n');
+    expect(sentence).toBe(`Пасьянс «${whole.game.patience.title.ru}», расклад № ${whole.deal.id}: сыграно 5 ходов.`);
+    expect(picture?.split('\n').map((line) => line[0])).toEqual(['♥', '♦', '♣', '♠']);
+    expect(await faults(page)).toEqual([]);
+    await page.locator('input[value="deal"]').check({ force: true });
+    expect(await copied()).toMatch(new RegExp(`#${formatDealLink(whole)}$`));
+    await page.locator('input[value="replay"]').check({ force: true });
+    const replay = (await copied()).split('\n\n').at(-1) ?? '';
+    await page.goto(url);
+    await expectShown(page, again(whole, 5));
+    await page.goto(replay);
+    await expectShown(page, again(whole, 0));
+    for (let n = 0; n < 5; n++) await page.getByTestId('redo').click();
+    await expectAt(page, again(whole, 5));
+  });
+});
+
+test("a phone's own sheet gets the words and the address", PHONE, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { what }) });
+  });
+  const whole = playFirst(deal('wish', 16));
+  await show(page, whole);
+  await page.goto('./#/record');
+  await page.getByTestId('share-sheet').tap();
+  const what = await page.evaluate(() => (window as unknown as { what: ShareData }).what);
+  expect(what.text).toMatch(/^Пасьянс «Желание», расклад № 16: сошёлся\./);
+  expect(what.url).toContain('d=16&');
+});
+
+test('a deal on paper names the pack from the top, and is printed alone', LAPTOP, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  const session = deal('potocki', 325);
+  await show(page, session);
+  await page.goto('./#/paper');
+  await expect(page.getByTestId('pack-list')).toBeVisible();
+  const listed = (await page.getByTestId('pack-list').locator('li').allTextContents()).join(' ').split(' ');
+  expect(listed).toEqual(session.deal.cards.map((card) => cardSign(faceOf(card), 'ru')));
+  expect(await faults(page)).toEqual([]);
+  await page.getByTestId('print').click();
+  expect(await page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.table')).toBeHidden();
+  await expect(page.getByTestId('print')).toBeHidden();
+  await expect(page.getByTestId('pack-list')).toBeVisible();
+});
+
+test('rules are printed whole, without what is only for the screen', LAPTOP, async ({ page }) => {
+  await page.goto('./#/rules/wish');
+  await expect(page.locator('.rule-list').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.table')).toBeHidden();
+  await expect(page.getByTestId('close')).toBeHidden();
+  const cut = await page.locator('dialog[open]').evaluate((e) => e.scrollHeight - e.clientHeight);
+  expect(cut).toBe(0);
+});

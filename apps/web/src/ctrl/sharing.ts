@@ -1,0 +1,111 @@
+import { formatDealLink, formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME, type ReadGame, type Result, type Session } from 'pasyans';
+import type { Catalogue } from '../i18n/index.ts';
+import type { Commands } from './commands.ts';
+import type { Core } from './core.ts';
+import { readLink, readRecord } from './reader.ts';
+import { isSealed, refuseInRitual } from './sealed.ts';
+
+/** What a link may open: the bare deal, the game from its first move on, or the game as it stands. */
+export const LINKS = ['deal', 'replay', 'here'] as const;
+export type LinkKind = (typeof LINKS)[number];
+
+/** Taking a game out of the app and into it. */
+export interface Sharing {
+  /** The address that opens the game on the table; `undefined` while its deal is under seal. */
+  link(kind?: LinkKind): string | undefined;
+  copy(text: string): Promise<void>;
+  /** Hands a text and an address to the system's own sheet; present only where there is one. */
+  readonly sheet: ((text: string, url: string) => Promise<void>) | undefined;
+  saveFile(): void;
+  openFile(file: File): Promise<void>;
+  /** Opens the fragment of a link as a new game; a damaged one changes nothing and says why. */
+  openLink(hash: string): Promise<void>;
+  /** Offers a text for download. */
+  download(name: string, text: string): Promise<void>;
+}
+
+export function sharing(core: Core, commands: Commands, win: Window): Sharing {
+  async function download(name: string, text: string): Promise<void> {
+    const url = URL.createObjectURL(new Blob([text], { type: RECORD_MIME }));
+    const anchor = win.document.createElement('a');
+    anchor.href = url;
+    anchor.download = name;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  /** The session read; `undefined` when there is none, and then the player has been told why. */
+  async function read(
+    reading: () => Promise<Result<ReadGame>>,
+    broken: (words: Catalogue, why: string) => string,
+    again: () => Promise<void>,
+  ): Promise<Session | undefined> {
+    const found = await reading().catch(() => undefined);
+    if (found?.ok) {
+      const { session } = found.value;
+      core.meta(session).taken = session.root.children.length > 0;
+      return session;
+    }
+    if (found) core.notify((words) => broken(words, found.fault.text[core.lang.peek()]));
+    else core.notLoaded(() => void again());
+    return undefined;
+  }
+
+  async function openFile(file: File): Promise<void> {
+    const session = await read(
+      async () => readRecord(await file.text()),
+      (words, why) => words.openFailed(why),
+      () => openFile(file),
+    );
+    if (!session) return;
+    commands.open(session);
+    core.show({ text: core.words.peek().fileOpened });
+  }
+
+  async function openLink(hash: string): Promise<void> {
+    const session = await read(
+      () => readLink(hash),
+      (words, why) => words.linkDamaged(why),
+      () => openLink(hash),
+    );
+    if (!session) return;
+    // A deal nobody has touched is no game to speak of.
+    const begun = core.session().root.children.length > 0;
+    commands.open(session);
+    if (begun) core.show({ text: core.words.peek().linkOpened });
+  }
+
+  return {
+    link(kind = 'here') {
+      const { session } = core.desk;
+      if (isSealed(core, session)) return undefined;
+      const at = kind === 'replay' ? { at: 0 } : {};
+      const fragment = kind === 'deal' ? formatDealLink(session) : formatLink(session, at);
+      return `${win.location.origin}${win.location.pathname}#${fragment}`;
+    },
+    async copy(text) {
+      const words = core.words.peek();
+      const done = await win.navigator.clipboard?.writeText(text).then(
+        () => true,
+        () => false,
+      );
+      const said = done ? words.copied : words.copyFailed;
+      core.show({ text: said });
+      core.say(said);
+    },
+    sheet: win.navigator.share
+      ? (text, url) =>
+          win.navigator.share({ title: core.desk.session.game.patience.title[core.lang.peek()], text, url }).catch(() => {
+            // The player closed the sheet.
+          })
+      : undefined,
+    saveFile() {
+      if (isSealed(core, core.desk.session)) return refuseInRitual(core, 'noRecord');
+      const { game, deal } = core.desk.session;
+      void download(`${game.patience.id}-${deal.id ?? 'cards'}${RECORD_EXTENSION}`, formatRecord(core.desk.session));
+    },
+    openFile,
+    openLink,
+    download,
+  };
+}
