@@ -16,19 +16,19 @@ export interface Meta {
   /** How often it was saved. */
   serial: number;
   /** The record at the last save. */
-  record: string | undefined;
+  record?: string | undefined;
   /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
-  over: string | undefined;
+  over?: string | undefined;
   /** True when a move made here has ended it. */
   ended: boolean;
   /** The name it had before another tab turned out to play the same one: its name in the journal. */
-  copyOf: string | undefined;
+  copyOf?: string | undefined;
   /** True when it came with moves in it: the journal keeps it apart. */
   taken: boolean;
   /** How often something was taken back. */
   undos: number;
   /** Set where the game is played as a ritual: kept with it, and entered in the journal at its end. */
-  ritual: Ritual | undefined;
+  ritual?: Ritual | undefined;
 }
 
 /** A sentence for the one live region. The serial makes two equal sentences two announcements. */
@@ -103,17 +103,7 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
-const NEW = {
-  peeked: false,
-  serial: 0,
-  record: undefined,
-  over: undefined,
-  copyOf: undefined,
-  ended: false,
-  taken: false,
-  undos: 0,
-  ritual: undefined,
-} as const;
+const NEW = { peeked: false, serial: 0, ended: false, taken: false, undos: 0 } as const;
 
 export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
   const words = signal(first);

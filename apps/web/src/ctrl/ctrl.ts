@@ -65,15 +65,10 @@ export interface Surroundings {
 /** Opens the app: the last game exactly as it was, or a deal ready to be touched. Rejects, and changes nothing, when that game cannot be fetched. */
 export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const { settings, win } = around;
-  const troubles = new Set<Trouble>();
-  let tell: ((trouble: Trouble) => void) | undefined;
-  /** One message for each kind, whoever meets it. */
-  const onTrouble = (trouble: Trouble): void => {
-    if (!troubles.has(trouble)) tell?.(trouble);
-    troubles.add(trouble);
-  };
-  const shelf = around.shelf(onTrouble);
-  const journal = (): Promise<Journaling> => import('./journaling.ts').then((it) => it.journaling({ ...around, shelf, onTrouble }));
+  const troubles: Trouble[] = [];
+  let onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
+  const shelf = around.shelf((trouble) => onTrouble(trouble));
+  const journal = (): Promise<Journaling> => import('./journaling.ts').then((it) => it.journaling({ ...around, shelf }));
   // What will be needed as a rule is fetched while the shelf is read.
   const words = loadCatalogue(settings.now.peek().lang);
   const usual = usualPatience(settings.now.peek());
@@ -83,15 +78,17 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
   const core = createCore(desk, settings, around.newId, await words);
   for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
-  tell = (trouble) => core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
-  troubles.forEach(tell);
+  onTrouble = (trouble) =>
+    core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
+  for (const trouble of troubles) onTrouble(trouble);
 
   const saver = saving(core, { ...around, shelf });
-  /** Enters a game from its row, which is on the shelf: from there the next start enters it if this one cannot. */
-  const enter = (game: SavedGame): Promise<unknown> =>
+  /** Lets the journal do something with games. What fails of it is done at the next start: the shelf has them. */
+  const inJournal = (work: (it: Journaling) => Promise<unknown>): Promise<unknown> =>
     journal()
-      .then((it) => it.enter(game))
-      .catch(() => false);
+      .then(work)
+      .catch(() => undefined);
+  const enter = (game: SavedGame): Promise<unknown> => inJournal((it) => it.enter(game));
   const onEnd = (game: SavedGame): void => {
     void enter(game);
     around.onEnd();
@@ -102,11 +99,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const sharing = share(core, orders, win);
   const library = kept(core, orders, { shelf, enter, damaged: (game) => putAside(core, shelf, sharing, game) });
   tellOf(found, { core, shelf, sharing, library });
-  // What fails of it is done at the next start.
-  if (!found.failed && found.games.length > 0)
-    void journal()
-      .then((it) => it.tidy(found.games, [found.row?.id, found.row?.over]))
-      .catch(() => undefined);
+  if (!found.failed && found.row) void inJournal((it) => it.tidy(found.games, [found.row?.id, found.row?.over]));
   const path = route(win, (hash) => void openForeign(hash, core, path, sharing));
   const { session: first } = core.desk;
   await openFirst(win, core, path, saver, sharing);

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { journalDb } from '../storage/journal-db.ts';
 import type { Ritual } from '../storage/ritual.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import type { Shelf, Trouble } from '../storage/shelf.ts';
+import type { Shelf } from '../storage/shelf.ts';
 import { isUnfinished } from './kept.ts';
 import { readRecord } from './reader.ts';
 
@@ -31,12 +31,10 @@ export interface JournalingNeeds {
   readonly database: Database;
   readonly shelf: Shelf;
   readonly now: () => number;
-  /** Told when there is no room. */
-  readonly onTrouble: (trouble: Trouble) => void;
 }
 
-export function journaling({ database, shelf, now, onTrouble }: JournalingNeeds): Journaling {
-  const book = journal({ db: journalDb(database), now, onTrouble });
+export function journaling({ database, shelf, now }: JournalingNeeds): Journaling {
+  const book = journal({ db: journalDb(database), now, onTrouble: shelf.tell });
 
   async function enter(game: SavedGame): Promise<boolean> {
     if (!isToEnter(game)) return true;

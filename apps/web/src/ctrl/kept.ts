@@ -3,7 +3,7 @@ import type { Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Commands } from './commands.ts';
-import type { Core, Meta } from './core.ts';
+import type { Core } from './core.ts';
 
 /** The games begun and not finished. */
 export interface Kept {
@@ -34,8 +34,8 @@ export async function openKept(game: SavedGame): Promise<{ readonly session: Ses
 
 /** Gives a session read from the shelf the name and the marks it had there. */
 export function adopt(core: Core, session: Session, game: SavedGame): void {
-  const { id, peeked, serial, record, over, ended = game.finished, copyOf, taken = false, undos = 0, ritual } = game;
-  Object.assign(core.meta(session), { id, peeked, serial, record, over, ended, copyOf, taken, undos, ritual } satisfies Omit<Meta, 'key'>);
+  const { patience: _, deal: _d, moves: _m, before: _b, savedAt: _s, finished: ended, ...marks } = game;
+  Object.assign(core.meta(session), { ended, ...marks });
 }
 
 export interface KeptNeeds {

@@ -60,7 +60,7 @@ describe('the database', () => {
     const holder = await versionOne(name, false);
     const base = database(name);
     const games = gameDb(base);
-    for (let n = 0; n < 3; n++) await expect(games.readAll()).rejects.toThrow('cannot be opened');
+    for (let n = 0; n < 3; n++) await expect(games.readAll()).rejects.toThrow('database closed');
     holder.close();
     await expect.poll(() => games.readAll().catch(() => 'not yet')).toEqual([{ id: 'old', record: 'pasyans 1' }]);
     expect(await works(base)).toHaveLength(2);

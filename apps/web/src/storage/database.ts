@@ -39,8 +39,12 @@ export function database(name = 'pasyans', factoryThere = typeof indexedDB !== '
   /** True while a tab with an older version keeps the database from being opened: nobody is made to wait for it. */
   let blocked = false;
 
+  const forget = (): void => {
+    opening = undefined;
+  };
+
   function open(): Promise<Db> {
-    const failed = new Error('the database cannot be opened now');
+    const failed = new Error('database closed');
     if (!factoryThere || blocked) return Promise.reject(failed);
     opening ??= new Promise((resolve, reject) => {
       const asked = openDB<Schema>(name, VERSION, {
@@ -52,11 +56,9 @@ export function database(name = 'pasyans', factoryThere = typeof indexedDB !== '
         blocking: (_from, _to, event) => {
           // A newer version of the app wants the database: let it have it.
           (event.target as IDBDatabase).close();
-          opening = undefined;
+          forget();
         },
-        terminated: () => {
-          opening = undefined;
-        },
+        terminated: forget,
       });
       // Where it comes late, whoever wants it next has it.
       const settled = asked.finally(() => {
@@ -73,7 +75,7 @@ export function database(name = 'pasyans', factoryThere = typeof indexedDB !== '
       try {
         return await work(await open());
       } catch (error) {
-        opening = undefined;
+        forget();
         throw error;
       }
     },

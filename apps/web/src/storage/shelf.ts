@@ -23,6 +23,8 @@ export interface Shelf {
   /** Keeps a game: a copy at once, the database as soon as it can. Never rejects. */
   save(game: SavedGame): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Tells of trouble with what is kept, each kind once, whoever has met it. */
+  tell(trouble: Trouble): void;
   /** Takes a damaged row off the shelf and keeps its text apart. */
   putAside(damaged: Damaged): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function shelf({ db, mirror, now, onTrouble }: ShelfNeeds): Shelf {
   };
 
   return {
+    tell,
     async read() {
       const rows = await twice(() => db.readAll());
       // Where nothing can be kept nothing was: that is the whole message.

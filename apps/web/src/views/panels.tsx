@@ -3,6 +3,8 @@ import type { Ctrl } from '../ctrl/ctrl.ts';
 import type { PanelName } from '../ctrl/route.ts';
 import { lazily, type PanelProps } from './lazily.tsx';
 
+const journalPages = () => import('./journal-pages.ts');
+
 const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   menu: lazily(async () => (await import('./menu.tsx')).Menu),
   chooser: lazily(async () => (await import('./chooser.tsx')).Chooser),
@@ -12,8 +14,8 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   deal: lazily(async () => (await import('./deal-number.tsx')).DealNumber),
   keys: lazily(async () => (await import('./keys-help.tsx')).KeysHelp),
   record: lazily(async () => (await import('./record.tsx')).RecordPanel),
-  journal: lazily(async () => (await import('./journal-pages.ts')).JournalPanel),
-  statistics: lazily(async () => (await import('./journal-pages.ts')).StatisticsPanel),
+  journal: lazily(async () => (await journalPages()).JournalPanel),
+  statistics: lazily(async () => (await journalPages()).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
   ritual: lazily(async () => (await import('./wish.tsx')).WishPanel),
   seal: lazily(async () => (await import('./seal.tsx')).SealPanel),

@@ -13,6 +13,10 @@ interface ShareWords {
   readonly linkTo: string;
   readonly links: Readonly<Record<LinkKind, string>>;
   readonly copyText: string;
+  readonly copyLink: string;
+  readonly share: string;
+  readonly saveFile: string;
+  readonly openFile: string;
   readonly paper: string;
   readonly print: string;
   readonly paperTitle: (title: string) => string;
@@ -36,6 +40,10 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     linkTo: 'Ссылка ведёт',
     links: { deal: 'к раскладу, без ходов', replay: 'к началу, с ходами впереди', here: 'сюда, как лежит сейчас' },
     copyText: 'Скопировать с рассказом',
+    copyLink: 'Скопировать ссылку',
+    share: 'Поделиться…',
+    saveFile: 'Сохранить в файл',
+    openFile: 'Открыть файл…',
     paper: 'Расклад на бумаге…',
     print: 'Напечатать',
     paperTitle: (title) => `Расклад на бумаге: ${title}`,
@@ -55,6 +63,10 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     linkTo: 'The link leads',
     links: { deal: 'to the deal, without moves', replay: 'to the start, the moves ahead', here: 'here, as it lies now' },
     copyText: 'Copy with the words',
+    copyLink: 'Copy link',
+    share: 'Share…',
+    saveFile: 'Save to a file',
+    openFile: 'Open a file…',
     paper: 'The deal on paper…',
     print: 'Print',
     paperTitle: (title) => `On paper: ${title}`,

@@ -1,0 +1,87 @@
+import { type Move, sayMove, sentence } from 'pasyans';
+import type { JSX } from 'preact';
+import type { Question as Asked } from '../ctrl/core.ts';
+import type { Ctrl } from '../ctrl/ctrl.ts';
+import { atOnce } from './at-once.ts';
+import { Dialog } from './dialog.tsx';
+
+interface QuestionProps {
+  readonly ctrl: Ctrl;
+  readonly question: Asked;
+}
+
+/** Which of several moves, whether to do what cannot be wanted yet, or what the patience asks before the deal. */
+export function QuestionDialog({ ctrl, question }: QuestionProps): JSX.Element {
+  const { core } = ctrl;
+  const close = (): void => {
+    core.question.value = undefined;
+  };
+  const { title, body } = bodyOf(ctrl, question, close);
+  return (
+    <Dialog key={question.kind} title={title} closeWord={core.words.value.cancel} onClose={close} kind="narrow" id="question">
+      {body}
+    </Dialog>
+  );
+}
+
+interface Body {
+  readonly title: string;
+  readonly body: JSX.Element;
+}
+
+function bodyOf(ctrl: Ctrl, question: Asked, close: () => void): Body {
+  if (question.kind === 'move') return whichMove(ctrl, question.moves);
+  return question.kind === 'sure' ? sure(ctrl, question, close) : whichValue(ctrl, question);
+}
+
+function sure({ core, play }: Ctrl, { move, text }: Asked & { readonly kind: 'sure' }, close: () => void): Body {
+  const words = core.words.value;
+  const { game, table } = core.desk.session;
+  const body = (
+    <>
+      <p>{text[core.lang.value]}</p>
+      <div class="choices">
+        <button type="button" class="button" onClick={() => play.sure(move)} data-testid="sure">
+          {sentence(sayMove(game, table, move, core.lang.value))}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {words.notYet}
+        </button>
+      </div>
+    </>
+  );
+  return { title: words.areYouSure, body };
+}
+
+function whichMove({ core, play }: Ctrl, moves: readonly Move[]): Body {
+  const { game, table } = core.desk.session;
+  const body = (
+    <div class="choices">
+      {moves.map((m) => (
+        <button key={m} type="button" class="button" {...atOnce(() => play.move(m))}>
+          {sentence(sayMove(game, table, m, core.lang.value))}
+        </button>
+      ))}
+    </div>
+  );
+  return { title: core.words.value.chooseMove, body };
+}
+
+function whichValue({ core, commands }: Ctrl, asked: Asked & { readonly kind: 'option' }): Body {
+  const lang = core.lang.value;
+  const spec = asked.patience.options[asked.option];
+  const body = (
+    <>
+      {asked.patience.tells && <p class="wish-line">{core.words.value.makeWish}</p>}
+      <p class="soft">{spec?.about[lang]}</p>
+      <div class="choices">
+        {spec?.values.map(({ value, label }) => (
+          <button key={value} type="button" class="button" {...atOnce(() => commands.answer(value))} data-testid={`answer-${value}`}>
+            {sentence(label[lang])}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+  return { title: spec?.label[lang] ?? '', body };
+}
