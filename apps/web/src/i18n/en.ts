@@ -29,7 +29,6 @@ export const en = {
   dealOn: 'Deal on',
   newDeal: 'New',
   newDealLong: 'New deal',
-  restart: 'Restart',
   restartLong: 'The same deal from the start',
   rules: 'Rules',
   chooser: 'All patiences',
@@ -45,7 +44,6 @@ export const en = {
   sealed: 'under seal',
   begin: 'Touch the table to set the cards going.',
   relaxed: 'relaxed',
-  relaxedAbout: 'This freedom goes beyond the source: the game is marked as relaxed.',
 
   undone: 'Move taken back.',
   redone: 'The move is played again.',
@@ -72,7 +70,6 @@ export const en = {
       : 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
-  why: 'Rule',
 
   thinking: 'Thinking…',
   judging: 'Looking whether it can still come out. Escape stops the search.',
@@ -81,15 +78,10 @@ export const en = {
   linePlayed: (n: number) => `Played: ${counted(n, MOVES, 'en')}.`,
 
   result: 'Result',
-  backToTable: 'To the table',
   withReturn: 'with take-back',
-  withReturnAbout: 'A move was taken back after its card had been seen: this answer was peeked at.',
-  again: 'Once more',
 
   dealShort: (deal: string) => `No. ${deal}`,
 
-  optionsAbout: 'Options change together with a new deal. The first of each is how the source has it.',
-  dealWithOptions: 'Deal with these options',
   ownCards: 'cards of your own',
   copied: 'Copied.',
   copyFailed: 'Copying failed.',
@@ -98,8 +90,6 @@ export const en = {
   openFailed: (why: string) => `It could not be opened: ${why}`,
   noSuchPage: 'There is no such page.',
   linkDamaged: (why: string) => `The link could not be read: ${why}`,
-  linkOpened: 'The game of the link. The one before is kept: Undo at the start of the deal leads to it.',
-  fileOpened: 'The game of the file is on the table. The one before is kept.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 

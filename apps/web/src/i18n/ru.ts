@@ -30,7 +30,6 @@ export const ru = {
   dealOn: 'Раздать',
   newDeal: 'Новый',
   newDealLong: 'Новый расклад',
-  restart: 'Сначала',
   restartLong: 'Этот же расклад сначала',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
@@ -46,7 +45,6 @@ export const ru = {
   sealed: 'под печатью',
   begin: 'Коснитесь стола, и карты пойдут.',
   relaxed: 'вольная игра',
-  relaxedAbout: 'Эта возможность — сверх источника: партия отмечена как вольная.',
 
   // Sentences
   undone: 'Ход возвращён.',
@@ -74,7 +72,6 @@ export const ru = {
       : 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
-  why: 'Правило',
 
   // Help
   thinking: 'Думаю…',
@@ -85,17 +82,12 @@ export const ru = {
 
   // The end
   result: 'Итог',
-  backToTable: 'К столу',
   withReturn: 'с возвратом',
-  withReturnAbout: 'Ход возвращали, когда карта была уже открыта: ответ получен с подглядыванием.',
-  again: 'Ещё раз',
 
   // Chooser
   dealShort: (deal: string) => `№ ${deal}`,
 
   // Options and deal number
-  optionsAbout: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
-  dealWithOptions: 'Разложить с этими условиями',
   ownCards: 'свои карты',
   copied: 'Скопировано.',
   copyFailed: 'Скопировать не удалось.',
@@ -105,8 +97,6 @@ export const ru = {
   openFailed: (why: string) => `Открыть не удалось: ${why}`,
   noSuchPage: 'Такой страницы нет.',
   linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
-  linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
-  fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 

@@ -1,5 +1,5 @@
 import { counted, type Lang } from 'pasyans';
-import type { LinkKind } from '../ctrl/sharing.ts';
+import type { LinkKind } from '../ctrl/link-kinds.ts';
 
 /** The words of sharing a game, and of a deal on paper. */
 interface ShareWords {
@@ -17,6 +17,8 @@ interface ShareWords {
   readonly share: string;
   readonly saveFile: string;
   readonly openFile: string;
+  readonly linkOpened: string;
+  readonly fileOpened: string;
   readonly paper: string;
   readonly print: string;
   readonly paperTitle: (title: string) => string;
@@ -44,6 +46,8 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     share: 'Поделиться…',
     saveFile: 'Сохранить в файл',
     openFile: 'Открыть файл…',
+    linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
+    fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
     paper: 'Расклад на бумаге…',
     print: 'Напечатать',
     paperTitle: (title) => `Расклад на бумаге: ${title}`,
@@ -67,6 +71,8 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     share: 'Share…',
     saveFile: 'Save to a file',
     openFile: 'Open a file…',
+    linkOpened: 'The game of the link. The one before is kept: Undo at the start of the deal leads to it.',
+    fileOpened: 'The game of the file is on the table. The one before is kept.',
     paper: 'The deal on paper…',
     print: 'Print',
     paperTitle: (title) => `On paper: ${title}`,
