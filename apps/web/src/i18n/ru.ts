@@ -30,10 +30,7 @@ export const ru = {
   dealOn: 'Раздать',
   newDeal: 'Новый',
   newDealLong: 'Новый расклад',
-  restart: 'Сначала',
   restartLong: 'Этот же расклад сначала',
-  nextDeal: 'Следующий номер',
-  previousDeal: 'Предыдущий номер',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
   journal: 'Дневник',
@@ -48,7 +45,6 @@ export const ru = {
   sealed: 'под печатью',
   begin: 'Коснитесь стола, и карты пойдут.',
   relaxed: 'вольная игра',
-  relaxedAbout: 'Эта возможность — сверх источника: партия отмечена как вольная.',
 
   // Sentences
   undone: 'Ход возвращён.',
@@ -76,7 +72,6 @@ export const ru = {
       : 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
-  why: 'Правило',
 
   // Help
   thinking: 'Думаю…',
@@ -87,63 +82,24 @@ export const ru = {
 
   // The end
   result: 'Итог',
-  backToTable: 'К столу',
   withReturn: 'с возвратом',
-  withReturnAbout: 'Ход возвращали, когда карта была уже открыта: ответ получен с подглядыванием.',
-  again: 'Ещё раз',
 
   // Chooser
   dealShort: (deal: string) => `№ ${deal}`,
 
   // Options and deal number
-  optionsAbout: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
-  dealWithOptions: 'Разложить с этими условиями',
-  dealNumberAbout: 'Один и тот же номер — один и тот же расклад, на любом устройстве.',
-  dealNumberNow: (deal: string) => `Сейчас на столе № ${deal}.`,
   ownCards: 'свои карты',
-  dealThis: 'Разложить',
-  copyNumber: 'Скопировать номер',
   copied: 'Скопировано.',
   copyFailed: 'Скопировать не удалось.',
 
   // Menu, files, links
   shareTitle: 'Поделиться и сохранить',
-  copyLink: 'Скопировать ссылку',
-  share: 'Поделиться…',
-  saveFile: 'Сохранить в файл',
-  openFile: 'Открыть файл…',
   openFailed: (why: string) => `Открыть не удалось: ${why}`,
   noSuchPage: 'Такой страницы нет.',
   linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
-  linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
-  fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 
-  // Keys
-  keyUndo: 'вернуть ход',
-  keyRedo: 'вперёд',
-  keyStep: 'следующий шаг (в пасьянсах без выбора)',
-  keyRunOut: 'до конца',
-  keyNew: 'новый расклад',
-  keyRestart: 'сначала',
-  keyCollect: 'собрать',
-  keyCollectSafely: 'собрать только то, что не повредит',
-  keyDealOn: 'раздавать, пока карта не подойдёт (где раздают по одной)',
-  keyPrevious: 'предыдущий номер расклада',
-  keyNext: 'следующий номер расклада',
-  keyMoves: 'какие есть ходы',
-  keyHint: 'подсказка',
-  keyJudge: 'сойдётся ли ещё',
-  keyBoard: 'прочитать весь стол',
-  keyPile: 'прочитать эту стопку',
-  keyRepeat: 'повторить последнее',
-  keyRules: 'правила',
-  keyChooser: 'все пасьянсы',
-  keyHelp: 'этот список',
-  keyArrows: 'по столу',
-  keyEnter: 'взять и положить карту',
-  keyEscape: 'положить обратно, закрыть',
   readBoard: 'Прочитать стол',
 
   // Storage
