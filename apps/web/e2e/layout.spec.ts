@@ -12,6 +12,7 @@ import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 const SIZES = [
   [320, 568],
   [360, 740],
+  [640, 360],
   [740, 360],
   [844, 390],
   [1366, 768],

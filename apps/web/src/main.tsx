@@ -14,7 +14,6 @@ import { database } from './storage/database.ts';
 import { gameDb } from './storage/game-db.ts';
 import { mirror } from './storage/mirror.ts';
 import { shelf } from './storage/shelf.ts';
-import { keepFocus } from './views/keep-focus.ts';
 import { NotLoaded } from './views/not-loaded.tsx';
 
 /** A storage of the browser; `undefined` where it refuses one even to be asked for. */
@@ -60,10 +59,12 @@ if (root) {
   try {
     const ctrl = await startCtrl(around);
     listenToKeys(ctrl, document);
-    keepFocus(document);
     render(<App ctrl={ctrl} />, root);
-    // What makes the app work offline is fetched once the table lies there: nobody waits for it.
-    setTimeout(() => void import('./ctrl/update.ts').then(({ update }) => update(ctrl)));
+    // What makes the app work offline and keeps the focus is fetched once the table lies there: nobody waits for it.
+    setTimeout(() => {
+      void import('./ctrl/update.ts').then(({ update }) => update(ctrl));
+      void import('./views/keep-focus.ts').then(({ keepFocus }) => keepFocus(document));
+    });
   } catch (error) {
     render(<NotLoaded lang={around.settings.now.peek().lang} reload={() => location.reload()} />, root);
     throw error;

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseRecord, REDEAL } from 'pasyans';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareWords } from '../views/share.words.ts';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import { gameOf, sessionOf } from './open-games.ts';
 import { sharing } from './sharing.ts';
@@ -309,7 +310,7 @@ describe('links', () => {
     expect(ctrl.core.toast.value).toBeUndefined();
     ctrl.play.step();
     await ctrl.share.openLink(link);
-    expect(ctrl.core.toast.value?.text).toBe(ctrl.core.words.value.linkOpened);
+    expect(ctrl.core.toast.value?.text).toBe(shareWords.ru.linkOpened);
   });
 
   it('come back as they went', async () => {

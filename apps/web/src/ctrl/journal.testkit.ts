@@ -8,6 +8,10 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { type Device, openPage, settled } from './ctrl.testkit.ts';
 import type { Ctrl } from './ctrl.ts';
 
+/** A patience without choice, and one that can be won and lost. */
+export const WISH = 'wish';
+export const MARRIAGE = 'royal-marriage';
+
 export const patience = (id: string): Patience => findPatience(id) as Patience;
 
 /** All rows of the journal, as they lie there. */
@@ -28,7 +32,7 @@ export async function reopened(on: Device): Promise<Ctrl> {
   await settled();
   const sign: SavedGame = {
     id: 'last',
-    patience: 'wish',
+    patience: WISH,
     record: 'moves:',
     moves: 0,
     finished: false,
@@ -85,3 +89,13 @@ export function sessionOfRecord(record: string): Session {
   if (!read.ok) throw new Error(read.fault.text.en);
   return read.value.session;
 }
+
+/** A page on which a patience without choice has run to its end. */
+export async function finished(on: Device, deal = 5): Promise<Ctrl> {
+  const ctrl = await openPage(on);
+  lay(ctrl, WISH, deal);
+  ctrl.play.runOut();
+  return ctrl;
+}
+
+export const rowsOf = (on: Device): readonly SavedGame[] => [...on.db.rows.values()] as SavedGame[];

@@ -1,13 +1,11 @@
 import { formatDealLink, formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME, type ReadGame, type Result, type Session } from 'pasyans';
 import type { Catalogue } from '../i18n/index.ts';
+import { shareWords } from '../views/share.words.ts';
 import type { Commands } from './commands.ts';
 import type { Core } from './core.ts';
+import type { LinkKind } from './link-kinds.ts';
 import { readLink, readRecord } from './reader.ts';
 import { isSealed, refuseInRitual } from './sealed.ts';
-
-/** What a link may open: the bare deal, the game from its first move on, or the game as it stands. */
-export const LINKS = ['deal', 'replay', 'here'] as const;
-export type LinkKind = (typeof LINKS)[number];
 
 /** Taking a game out of the app and into it. */
 export interface Sharing {
@@ -59,7 +57,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
     );
     if (!session) return;
     commands.open(session);
-    core.show({ text: core.words.peek().fileOpened });
+    core.show({ text: shareWords[core.lang.peek()].fileOpened });
   }
 
   async function openLink(hash: string): Promise<void> {
@@ -72,7 +70,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
     // A deal nobody has touched is no game to speak of.
     const begun = core.session().root.children.length > 0;
     commands.open(session);
-    if (begun) core.show({ text: core.words.peek().linkOpened });
+    if (begun) core.show({ text: shareWords[core.lang.peek()].linkOpened });
   }
 
   return {

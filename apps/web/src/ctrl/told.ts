@@ -41,7 +41,7 @@ export async function end(core: Core, session: Session): Promise<string> {
 export function taken(core: Core, session: Session, held: Taken): string {
   const lang = core.lang.peek();
   if (held.alone)
-    return core.words.peek().selected(
+    return toldWords[lang].selected(
       listed(
         heldCards(held).map((one) => cardName(session, one, lang)),
         lang,
@@ -62,16 +62,16 @@ export function dealt(core: Core, session: Session): string {
 /** The move that was taken back. */
 export function undone(core: Core, session: Session): string {
   const move = session.here.ahead?.move;
-  if (move === undefined || session.game.choice === 'zero') return core.words.peek().undone;
   const lang = core.lang.peek();
-  return toldWords[lang].undone(sayMove(session.game, session.table, move, lang));
+  const named = move !== undefined && session.game.choice !== 'zero';
+  return toldWords[lang].undone(named ? sayMove(session.game, session.table, move, lang) : undefined);
 }
 
 /** The move that was played again, with all that it did. */
 export function redone(core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string {
   const lang = core.lang.peek();
   const outcome = sayOutcome(session.game, session.outcome(), lang) ?? '';
-  return joined([core.words.peek().redone, sayEvents(session.game, session.table, events, lang, made), outcome], ' ');
+  return joined([toldWords[lang].redone, sayEvents(session.game, session.table, events, lang, made), outcome], ' ');
 }
 
 /** The whole table, a sentence a pile. */

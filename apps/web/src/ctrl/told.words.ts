@@ -7,8 +7,10 @@ interface ToldWords {
   readonly noMore: string;
   readonly noFewer: string;
   readonly nothingToDeal: string;
-  readonly undone: (move: string) => string;
-  readonly redone: (move: string) => string;
+  readonly selected: (cards: string) => string;
+  /** Without the move where nothing is chosen. */
+  readonly undone: (move?: string) => string;
+  readonly redone: string;
 }
 
 export const toldWords: Readonly<Record<Lang, ToldWords>> = {
@@ -18,8 +20,9 @@ export const toldWords: Readonly<Record<Lang, ToldWords>> = {
     noMore: 'Больше карт отсюда не взять.',
     noFewer: 'Меньше карт отсюда не взять.',
     nothingToDeal: 'Раздавать сейчас нечего.',
-    undone: (move) => `Ход возвращён: ${move}.`,
-    redone: (move) => `Ход сделан снова: ${move}.`,
+    selected: (cards) => `Выбрано: ${cards}.`,
+    undone: (move) => (move === undefined ? 'Ход возвращён.' : `Ход возвращён: ${move}.`),
+    redone: 'Ход сделан снова.',
   },
   en: {
     takeMore: 'Plus takes the card under it as well.',
@@ -27,7 +30,8 @@ export const toldWords: Readonly<Record<Lang, ToldWords>> = {
     noMore: 'No more cards can be taken from here.',
     noFewer: 'No fewer cards can be taken from here.',
     nothingToDeal: 'There is nothing to deal now.',
-    undone: (move) => `Taken back: ${move}.`,
-    redone: (move) => `Played again: ${move}.`,
+    selected: (cards) => `Selected: ${cards}.`,
+    undone: (move) => (move === undefined ? 'Move taken back.' : `Taken back: ${move}.`),
+    redone: 'Played again.',
   },
 };

@@ -30,10 +30,7 @@ export const ru = {
   dealOn: 'Раздать',
   newDeal: 'Новый',
   newDealLong: 'Новый расклад',
-  restart: 'Сначала',
   restartLong: 'Этот же расклад сначала',
-  nextDeal: 'Следующий номер',
-  previousDeal: 'Предыдущий номер',
   rules: 'Правила',
   chooser: 'Все пасьянсы',
   journal: 'Дневник',
@@ -48,11 +45,8 @@ export const ru = {
   sealed: 'под печатью',
   begin: 'Коснитесь стола, и карты пойдут.',
   relaxed: 'вольная игра',
-  relaxedAbout: 'Эта возможность — сверх источника: партия отмечена как вольная.',
 
   // Sentences
-  undone: 'Ход возвращён.',
-  redone: 'Ход сделан снова.',
   gameUndone: (title: string) => `Снова на столе прежний пасьянс: «${title}».`,
   gameRedone: (title: string) => `Снова на столе «${title}».`,
   nothingToUndo: 'Возвращать нечего: это начало.',
@@ -60,7 +54,6 @@ export const ru = {
   dealt: (title: string, deal: string) => `«${title}», расклад ${deal}.`,
   restarted: 'Расклад с начала.',
   wentBack: (moves: number) => `Снова то, что было после хода ${moves}.`,
-  selected: (cards: string) => `Выбрано: ${cards}.`,
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',
   putDown: 'Карта положена обратно.',
@@ -77,7 +70,6 @@ export const ru = {
       : 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
-  why: 'Правило',
 
   // Help
   thinking: 'Думаю…',
@@ -88,36 +80,21 @@ export const ru = {
 
   // The end
   result: 'Итог',
-  backToTable: 'К столу',
   withReturn: 'с возвратом',
-  withReturnAbout: 'Ход возвращали, когда карта была уже открыта: ответ получен с подглядыванием.',
-  again: 'Ещё раз',
 
   // Chooser
   dealShort: (deal: string) => `№ ${deal}`,
 
   // Options and deal number
-  optionsAbout: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
-  dealWithOptions: 'Разложить с этими условиями',
-  dealNumberAbout: 'Один и тот же номер — один и тот же расклад, на любом устройстве.',
-  dealNumberNow: (deal: string) => `Сейчас на столе № ${deal}.`,
   ownCards: 'свои карты',
-  dealThis: 'Разложить',
-  copyNumber: 'Скопировать номер',
   copied: 'Скопировано.',
   copyFailed: 'Скопировать не удалось.',
 
   // Menu, files, links
   shareTitle: 'Поделиться и сохранить',
-  copyLink: 'Скопировать ссылку',
-  share: 'Поделиться…',
-  saveFile: 'Сохранить в файл',
-  openFile: 'Открыть файл…',
   openFailed: (why: string) => `Открыть не удалось: ${why}`,
   noSuchPage: 'Такой страницы нет.',
   linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
-  linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
-  fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
 import { isSealed } from '../ctrl/sealed.ts';
 import { sharing } from '../ctrl/sharing.ts';
+import { dealNumberWords } from './deal-number.words.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { ritualWords } from './ritual.words.ts';
@@ -12,6 +13,7 @@ import { ritualWords } from './ritual.words.ts';
 /** The deal's number: to read, to copy, to give, one up and one down. */
 export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
+  const own = dealNumberWords[core.lang.value];
   const session = core.session();
   const sealed = isSealed(core, session);
   const now = sealed ? undefined : dealName(session);
@@ -36,7 +38,7 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
   return (
     <Dialog title={words.dealNumber} closeWord={words.close} onClose={route.close} kind="narrow" id="deal-panel">
       <p class="soft">
-        {sealed ? ritualWords[core.lang.value].noNumber : now !== undefined && words.dealNumberNow(now)} {words.dealNumberAbout}
+        {sealed ? ritualWords[core.lang.value].noNumber : now !== undefined && own.now(now)} {own.about}
       </p>
       <form class="deal-form" onSubmit={deal}>
         <input
@@ -53,7 +55,7 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
           }}
         />
         <button type="submit" class="button button-main">
-          {words.dealThis}
+          {own.layOut}
         </button>
       </form>
       <p id="deal-wrong" class="wrong" role="alert">
@@ -63,16 +65,16 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
         {!sealed && (
           <>
             <button type="button" class="button" onClick={() => neighbour(-1)} data-testid="previous-deal">
-              {words.previousDeal}
+              {own.previous}
             </button>
             <button type="button" class="button" onClick={() => neighbour(1)} data-testid="next-deal">
-              {words.nextDeal}
+              {own.next}
             </button>
           </>
         )}
         {now !== undefined && (
           <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(now)}>
-            {words.copyNumber}
+            {own.copy}
           </button>
         )}
       </div>

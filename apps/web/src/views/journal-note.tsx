@@ -20,12 +20,16 @@ export function JournalNote({ page, words }: NoteProps): JSX.Element {
   useEffect(() => first.current?.focus(), [note]);
   return (
     <div class="journal-note" role="status" data-testid="journal-note">
-      {note && note.kind !== 'damaged' && (
-        <button type="button" class="icon-button" aria-label={words.hide} title={words.hide} onClick={page.hush}>
-          <Icon name="close" />
-        </button>
+      {note && (
+        <div class="note-head">
+          <p>{tell(note, words)}</p>
+          {note.kind !== 'damaged' && (
+            <button type="button" class="icon-button" aria-label={words.hide} title={words.hide} onClick={page.hush}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
       )}
-      {note && <p>{tell(note, words)}</p>}
       {note?.kind === 'struck' && (
         <button ref={first} type="button" class="button" onClick={note.restore} data-testid="journal-restore">
           {words.restore}

@@ -1,7 +1,7 @@
 import type { Lang } from 'pasyans';
 
 /** What the keys do. */
-export interface KeysWords {
+interface KeysWords {
   readonly undo: string;
   readonly redo: string;
   readonly step: string;

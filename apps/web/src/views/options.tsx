@@ -3,11 +3,13 @@ import { askedOption, type Options, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { optionsWords } from './options.words.ts';
 import { Segments } from './segments.tsx';
 
 /** The options of the patience on the table; they take effect with a new deal. */
 export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): JSX.Element {
   const words = core.words.value;
+  const own = optionsWords[core.lang.value];
   const lang = core.lang.value;
   const { game } = core.session();
   const { patience } = game;
@@ -21,7 +23,7 @@ export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): J
   };
   return (
     <Dialog title={patience.title[lang]} closeWord={words.close} onClose={route.close} id="options-panel">
-      <p class="soft">{words.optionsAbout}</p>
+      <p class="soft">{own.about}</p>
       {names.map((name) => {
         const spec = patience.options[name];
         return (
@@ -42,12 +44,12 @@ export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): J
       })}
       {relaxed && (
         <p class="small">
-          <span class="mark">{words.relaxed}</span> {words.relaxedAbout}
+          <span class="mark">{words.relaxed}</span> {own.relaxedAbout}
         </p>
       )}
       <div class="buttons">
         <button type="button" class="button button-main" onClick={deal} data-testid="options-deal">
-          {words.dealWithOptions}
+          {own.deal}
         </button>
       </div>
     </Dialog>

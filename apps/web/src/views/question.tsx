@@ -1,4 +1,4 @@
-import { type Move, sayMove, sentence, spellCards } from 'pasyans';
+import { type Move, sayMove, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Question as Asked } from '../ctrl/core.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
@@ -37,7 +37,7 @@ function sure({ core, play }: Ctrl, { move, text }: Asked & { readonly kind: 'su
   const { game, table } = core.desk.session;
   const body = (
     <>
-      <p>{spellCards(text[core.lang.value], core.lang.value)}</p>
+      <p>{text[core.lang.value]}</p>
       <div class="choices">
         <button type="button" class="button" onClick={() => play.sure(move)} data-testid="sure">
           {sentence(sayMove(game, table, move, core.lang.value))}

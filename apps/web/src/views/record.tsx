@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { sharePicture, shareSentence, shareText } from '../adapt/share-text.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { LINKS, type LinkKind, type Sharing, sharing } from '../ctrl/sharing.ts';
+import { LINKS, type LinkKind } from '../ctrl/link-kinds.ts';
+import { type Sharing, sharing } from '../ctrl/sharing.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { ritualWords } from './ritual.words.ts';
@@ -27,7 +28,7 @@ export function RecordPanel({ ctrl }: PanelProps): JSX.Element {
       {out.link() === undefined ? <p>{ritualWords[core.lang.value].noRecord}</p> : <Sending ctrl={ctrl} out={out} />}
       <div class="choices">
         <label class="button file-button">
-          {words.openFile}
+          {shareWords[core.lang.value].openFile}
           <input
             type="file"
             accept=".pasyans,text/plain"
@@ -51,7 +52,6 @@ interface SendingProps {
 
 function Sending({ ctrl: { core, route }, out }: SendingProps): JSX.Element {
   const lang = core.lang.value;
-  const words = core.words.value;
   const own = shareWords[lang];
   const session = core.session();
   const kind = useSignal<LinkKind>('here');
@@ -89,17 +89,17 @@ function Sending({ ctrl: { core, route }, out }: SendingProps): JSX.Element {
             onClick={() => void sheet(shareText(session, lang, undefined), url)}
             data-testid="share-sheet"
           >
-            {words.share}
+            {own.share}
           </button>
         )}
         <button type="button" class="button" onClick={() => void out.copy(shareText(session, lang, url))} data-testid="copy-text">
           {own.copyText}
         </button>
         <button type="button" class="button" onClick={() => void out.copy(url)} data-testid="copy-link">
-          {words.copyLink}
+          {own.copyLink}
         </button>
         <button type="button" class="button" onClick={out.saveFile} data-testid="save-file">
-          {words.saveFile}
+          {own.saveFile}
         </button>
         <button type="button" class="button" onClick={() => route.go({ name: 'paper' })} data-testid="to-paper">
           {own.paper}

@@ -7,6 +7,7 @@ import { verdictWords } from '../i18n/verdict.ts';
 import { Icon } from './icons.tsx';
 import { lazily } from './lazily.tsx';
 import { OddsBelow } from './odds-below.tsx';
+import { resultWords } from './result.words.ts';
 import { unbroken } from './unbroken.ts';
 
 const RitualEnd = lazily(async () => (await import('./ritual-end.tsx')).RitualEnd);
@@ -21,13 +22,14 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
   const { core, commands, help, route } = ctrl;
   const session = core.session();
   const words = core.words.value;
+  const own = resultWords[core.lang.value];
   const { patience } = session.game;
   const hide = (): void => {
     core.resultHidden.value = true;
   };
   return (
     <section class="result panel" aria-label={words.result} data-testid="result" data-outcome={outcome.result}>
-      <button type="button" class="icon-button result-close" aria-label={words.backToTable} title={words.backToTable} onClick={hide}>
+      <button type="button" class="icon-button result-close" aria-label={own.backToTable} title={own.backToTable} onClick={hide}>
         <Icon name="close" />
       </button>
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
@@ -44,7 +46,7 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
           {words.newDealLong}
         </button>
         <button type="button" class="button" onClick={commands.restart}>
-          {words.again}
+          {own.again}
         </button>
         <button type="button" class="button" onClick={() => route.go({ name: 'rules', patience: patience.id })}>
           {words.rules}
@@ -65,6 +67,7 @@ function Answer({
 }): JSX.Element {
   const lang = core.lang.value;
   const words = core.words.value;
+  const own = resultWords[core.lang.value];
   const told = toldBy(session) ?? { outcome, facts: {} };
   const said = reading(told.facts, lang, outcome);
   const end = sayOutcome(session.game, outcome, lang);
@@ -78,8 +81,8 @@ function Answer({
       <OddsBelow key={`${core.meta(session).key} ${session.here.depth}`} game={session.game} told={told} lang={lang} />
       {session.game.patience.resultNote && <p class="small soft centred">{session.game.patience.resultNote[lang]}</p>}
       {core.meta(session).peeked && (
-        <p class="small soft centred" title={words.withReturnAbout}>
-          <span class="mark">{words.withReturn}</span> {words.withReturnAbout}
+        <p class="small soft centred" title={own.withReturnAbout}>
+          <span class="mark">{words.withReturn}</span> {own.withReturnAbout}
         </p>
       )}
       {isRelaxed(session.game) && <p class="small soft centred">{sentence(words.relaxed)}.</p>}

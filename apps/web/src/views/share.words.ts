@@ -1,5 +1,5 @@
 import { counted, type Lang } from 'pasyans';
-import type { LinkKind } from '../ctrl/sharing.ts';
+import type { LinkKind } from '../ctrl/link-kinds.ts';
 
 /** The words of sharing a game, and of a deal on paper. */
 interface ShareWords {
@@ -13,6 +13,12 @@ interface ShareWords {
   readonly linkTo: string;
   readonly links: Readonly<Record<LinkKind, string>>;
   readonly copyText: string;
+  readonly copyLink: string;
+  readonly share: string;
+  readonly saveFile: string;
+  readonly openFile: string;
+  readonly linkOpened: string;
+  readonly fileOpened: string;
   readonly paper: string;
   readonly print: string;
   readonly paperTitle: (title: string) => string;
@@ -36,6 +42,12 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     linkTo: 'Ссылка ведёт',
     links: { deal: 'к раскладу, без ходов', replay: 'к началу, с ходами впереди', here: 'сюда, как лежит сейчас' },
     copyText: 'Скопировать с рассказом',
+    copyLink: 'Скопировать ссылку',
+    share: 'Поделиться…',
+    saveFile: 'Сохранить в файл',
+    openFile: 'Открыть файл…',
+    linkOpened: 'Партия из ссылки. Прежняя сохранена: к ней ведёт «Вернуть» в начале расклада.',
+    fileOpened: 'Открыта партия из файла. Прежняя сохранена.',
     paper: 'Расклад на бумаге…',
     print: 'Напечатать',
     paperTitle: (title) => `Расклад на бумаге: ${title}`,
@@ -55,6 +67,12 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     linkTo: 'The link leads',
     links: { deal: 'to the deal, without moves', replay: 'to the start, the moves ahead', here: 'here, as it lies now' },
     copyText: 'Copy with the words',
+    copyLink: 'Copy link',
+    share: 'Share…',
+    saveFile: 'Save to a file',
+    openFile: 'Open a file…',
+    linkOpened: 'The game of the link. The one before is kept: Undo at the start of the deal leads to it.',
+    fileOpened: 'The game of the file is on the table. The one before is kept.',
     paper: 'The deal on paper…',
     print: 'Print',
     paperTitle: (title) => `On paper: ${title}`,

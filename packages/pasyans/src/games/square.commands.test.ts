@@ -51,7 +51,9 @@ describe('Square: gathering (R12)', () => {
   it('is asked about while a top card still fits a foundation, and then only; legal it is either way', () => {
     const fits = lay(game, almost(`a1: ${up('H', 10)}\nt1: KH JH\nt2: QH`));
     expect(legalMoves(game, fits).has(GATHER)).toBe(true);
-    expect(game.rules.asksBefore?.(fits, GATHER)?.ru).toBe('В♥ ещё подходит к базовой стопке. Всё равно собрать и разложить заново?');
+    expect(game.rules.asksBefore?.(fits, GATHER)?.ru).toBe(
+      'Валет червей ещё подходит к базовой стопке. Всё равно собрать и разложить заново?',
+    );
     play(game, fits, 't1-a1', 't2-t1');
     const none = lay(game, almost(`a1: ${up('H', 10)}\nt1: JH KH\nt2: QH`));
     expect([legalMoves(game, none).has(GATHER), game.rules.asksBefore?.(none, GATHER)]).toEqual([true, undefined]);

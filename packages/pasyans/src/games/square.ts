@@ -22,7 +22,7 @@ import {
   type Text,
   toOf,
 } from '../engine/index.ts';
-import { cardSign } from './shared/card-words.ts';
+import { cardNamed } from './shared/card-words.ts';
 import { baseSign, layOut } from './square.cloth.ts';
 import { heading } from './square.heading.ts';
 import {
@@ -139,7 +139,7 @@ function fitting(s: State, pile: number, on: Sides): number | undefined {
 function stillFits(s: State, on: Sides): Text | undefined {
   for (let pile = FIRST_PILE; pile < FIRST_ACE; pile++) {
     if (fitting(s, pile, on) === undefined) continue;
-    const card = cardSign(s.top(pile));
+    const card = cardNamed(s.top(pile));
     return {
       ru: `${card.ru} ещё подходит к базовой стопке. Всё равно собрать и разложить заново?`,
       en: `${card.en} still fits a foundation. Gather and deal again all the same?`,
