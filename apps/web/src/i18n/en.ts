@@ -58,14 +58,6 @@ export const en = {
   areYouSure: 'Are you sure?',
   notYet: 'Not yet',
   chooseMove: 'More than one card fits here. Which?',
-  collected: (n: number) => `Collected: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
-  stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
-  dealtOn: (n: number) => `Dealt: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
-  nothingToCollect: 'Nothing to collect yet.',
-  noCollecting: (which: 'all' | 'harmless'): string =>
-    which === 'all'
-      ? 'This patience has nothing to collect: its cards do not go to foundations.'
-      : 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
 
@@ -73,7 +65,6 @@ export const en = {
   judging: 'Looking whether it can still come out. Escape stops the search.',
   helpFailed: 'No help this time: the browser did not start the helper. The table is as it was; try again.',
   noHelp: 'There is nothing to decide here: the cards play themselves, or the game is over.',
-  linePlayed: (n: number) => `Played: ${counted(n, MOVES, 'en')}.`,
 
   result: 'Result',
   withReturn: 'with take-back',

@@ -60,14 +60,6 @@ export const ru = {
   areYouSure: 'Точно?',
   notYet: 'Пока нет',
   chooseMove: 'Сюда подходит не одна карта. Какую?',
-  collected: (n: number) => `Собрано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
-  stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
-  dealtOn: (n: number) => `Роздано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
-  nothingToCollect: 'Собирать пока нечего.',
-  noCollecting: (which: 'all' | 'harmless'): string =>
-    which === 'all'
-      ? 'В этом пасьянсе собирать нечего: на базовые стопки карты здесь не идут.'
-      : 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
 
@@ -76,7 +68,6 @@ export const ru = {
   judging: 'Ищу, сойдётся ли ещё. Escape прерывает поиск.',
   helpFailed: 'Подсказать не удалось: браузер не дал запустить помощника. На столе всё как было; попробуйте ещё раз.',
   noHelp: 'Решать здесь нечего: карты идут сами или пасьянс окончен.',
-  linePlayed: (n: number) => `Сыграно: ${counted(n, MOVES, 'ru')}.`,
 
   // The end
   result: 'Итог',
