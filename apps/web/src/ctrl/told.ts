@@ -61,7 +61,8 @@ export function dealt(core: Core, session: Session): string {
   const { game } = session;
   const { title, tells } = game.patience;
   const what = words.dealt(title[core.lang.peek()], dealShown(core, session));
-  return joined([what, tells && words.makeWish, game.choice === 'zero' ? words.begin : sentenceOf(status(core, session))], ' ');
+  const wishes = tells && core.meta(session).ritual === undefined;
+  return joined([what, wishes && words.makeWish, game.choice === 'zero' ? words.begin : sentenceOf(status(core, session))], ' ');
 }
 
 /** The move that was taken back. */
