@@ -5,7 +5,7 @@ import { gameOf, sessionOf, someDeal } from './open-games.ts';
 import { peeksBy } from './peeking.ts';
 import type { Play } from './play.ts';
 import type { Saving } from './saving.ts';
-import { dealShown, isSealed, refuseInRitual, undoIsOff } from './sealed.ts';
+import { isSealed, refuseInRitual, undoIsOff } from './sealed.ts';
 import { tell } from './telling.ts';
 
 /** Which options and which deal; without them the options last dealt with, and any deal. */

@@ -55,9 +55,6 @@ export const en = {
   fits: 'can go here',
   fitsNot: 'cannot go here',
   putDown: 'The card is put back.',
-  areYouSure: 'Are you sure?',
-  notYet: 'Not yet',
-  chooseMove: 'More than one card fits here. Which?',
   collected: (n: number) => `Collected: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
   stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
   dealtOn: (n: number) => `Dealt: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
@@ -69,10 +66,7 @@ export const en = {
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
 
-  thinking: 'Thinking…',
   judging: 'Looking whether it can still come out. Escape stops the search.',
-  helpFailed: 'No help this time: the browser did not start the helper. The table is as it was; try again.',
-  noHelp: 'There is nothing to decide here: the cards play themselves, or the game is over.',
   linePlayed: (n: number) => `Played: ${counted(n, MOVES, 'en')}.`,
 
   result: 'Result',
@@ -81,13 +75,9 @@ export const en = {
   dealShort: (deal: string) => `No. ${deal}`,
 
   ownCards: 'cards of your own',
-  copied: 'Copied.',
-  copyFailed: 'Copying failed.',
 
   shareTitle: 'Share and save',
-  openFailed: (why: string) => `It could not be opened: ${why}`,
   noSuchPage: 'There is no such page.',
-  linkDamaged: (why: string) => `The link could not be read: ${why}`,
 
   languageNames: { ru: 'Русский', en: 'English' },
 

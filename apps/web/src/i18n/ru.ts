@@ -57,9 +57,6 @@ export const ru = {
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',
   putDown: 'Карта положена обратно.',
-  areYouSure: 'Точно?',
-  notYet: 'Пока нет',
-  chooseMove: 'Сюда подходит не одна карта. Какую?',
   collected: (n: number) => `Собрано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
   stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
   dealtOn: (n: number) => `Роздано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
@@ -72,10 +69,7 @@ export const ru = {
   nothingSaid: 'Пока ничего не сказано.',
 
   // Help
-  thinking: 'Думаю…',
   judging: 'Ищу, сойдётся ли ещё. Escape прерывает поиск.',
-  helpFailed: 'Подсказать не удалось: браузер не дал запустить помощника. На столе всё как было; попробуйте ещё раз.',
-  noHelp: 'Решать здесь нечего: карты идут сами или пасьянс окончен.',
   linePlayed: (n: number) => `Сыграно: ${counted(n, MOVES, 'ru')}.`,
 
   // The end
@@ -87,14 +81,10 @@ export const ru = {
 
   // Options and deal number
   ownCards: 'свои карты',
-  copied: 'Скопировано.',
-  copyFailed: 'Скопировать не удалось.',
 
   // Menu, files, links
   shareTitle: 'Поделиться и сохранить',
-  openFailed: (why: string) => `Открыть не удалось: ${why}`,
   noSuchPage: 'Такой страницы нет.',
-  linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
 
   languageNames: { ru: 'Русский', en: 'English' },
 
