@@ -52,7 +52,7 @@ const FIRST = [
   'node_modules/(preact|@preact|idb|valibot|pure-rand)/',
   'vite/preload-helper',
   'pasyans/src/(engine|speech/(?!say-(board|move|played|end|held|facts|reason)|spell|fates|where))',
-  'pasyans/src/games/loaders[.]ts$',
+  'pasyans/src/games/(loaders|shared/pile-names)[.]ts$',
   'web/src/ctrl/(?!reader|ending|judging|update|helping|asker|journal|today|ritual|sha256|sharing|link-kinds|told[.])',
   'web/src/(adapt/(?!share)|storage/(?!journal)|i18n/first|app[.]tsx)',
   'web/src/table/(?!late|fans|spread|two-fingers)',

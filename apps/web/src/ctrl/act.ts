@@ -2,14 +2,15 @@ import type { Move, Outcome, Session, StepEvent } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Core } from './core.ts';
 import type { Saving } from './saving.ts';
-import { refuse, tell as say } from './telling.ts';
+import { refuse, tell } from './telling.ts';
+import type { Tally } from './told.words.ts';
 
-/** Plays moves as one action: saved first, then shown, then told in one sentence. `asOne`: undo takes them back as one, too. */
-export type Act = (moves: Iterable<Move>, tell?: (n: number) => string, asOne?: boolean) => void;
+/** Plays moves as one action: saved first, then shown, then told in one sentence, or with `tally` by its number only. `asOne`: undo takes them back as one, too. */
+export type Act = (moves: Iterable<Move>, tally?: Tally, asOne?: boolean) => void;
 
 /** `onEnd` is told when a game ends by a move, with its row, before anything moves on the screen. */
 export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => void): Act {
-  return (moves, tell, asOne = false) => {
+  return (moves, tally, asOne = false) => {
     const { session } = core.desk;
     const before = session.outcome();
     const { n, events, made } = playAll(core, session, moves, asOne);
@@ -29,9 +30,8 @@ export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => v
     core.changed();
     // A patience that runs by itself is told of when it arrives: nobody can follow a sentence a card.
     if (core.running.peek() && !outcome) return;
-    const what = tell?.(n);
-    say(core, (told) => {
-      const did = what ?? told.did(core, session, events, made);
+    tell(core, (told) => {
+      const did = tally ? told.tally(core, tally, n) : told.did(core, session, events, made);
       return ends ? told.end(core, session).then((end) => `${did} ${end}`) : did;
     });
   };

@@ -260,10 +260,10 @@ describe('commands', () => {
   it('says why there is nothing to collect', async () => {
     const { ctrl } = await playing('potocki');
     ctrl.play.collect();
-    expect(ctrl.core.said.value.text).toContain('собирать нечего');
+    await vi.waitFor(() => expect(ctrl.core.said.value.text).toContain('собирать нечего'));
     const { ctrl: other } = await playing('square');
     other.play.collect('harmless');
-    expect(other.core.said.value.text).toContain('никто не доказал');
+    await vi.waitFor(() => expect(other.core.said.value.text).toContain('никто не доказал'));
   });
 
   it('the run says where it arrives, not every card', async () => {

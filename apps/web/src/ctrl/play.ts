@@ -1,15 +1,4 @@
-import {
-  type Collecting,
-  collecting,
-  collects,
-  dealingOn,
-  kindOf,
-  type Move,
-  nextToCollect,
-  nextToDeal,
-  REDEAL,
-  type Session,
-} from 'pasyans';
+import { type Collecting, collecting, dealingOn, kindOf, type Move, nextToCollect, nextToDeal, REDEAL, type Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
@@ -143,10 +132,10 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     },
     move: playMove,
     sure: carry,
-    line: (moves) => act(moves, moves.length > 1 ? core.words.peek().linePlayed : undefined, true),
+    line: (moves) => act(moves, moves.length > 1 ? 'linePlayed' : undefined, true),
     dealOn() {
       const { session } = core.desk;
-      if (nextToDeal(session) !== undefined) return act(dealingOn(session), core.words.peek().dealtOn, true);
+      if (nextToDeal(session) !== undefined) return act(dealingOn(session), 'dealtOn', true);
       const redeal = session
         .legal()
         .toArray()
@@ -158,10 +147,9 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     runOut: running.toEnd,
     stop: running.stop,
     collect(which = 'all') {
-      const words = core.words.peek();
       const { session } = core.desk;
-      if (nextToCollect(session.game, session.table, which) !== undefined) act(collecting(session, which), words.collected, true);
-      else core.say(collects(session.game, which) ? words.nothingToCollect : words.noCollecting(which));
+      if (nextToCollect(session.game, session.table, which) !== undefined) act(collecting(session, which), 'collected', true);
+      else tell(core, (told) => told.notCollected(core, session, which));
     },
   };
 }

@@ -136,7 +136,7 @@ describe('while the seal is closed', () => {
     await settled();
     expect(heard.length).toBeGreaterThan(8);
     for (const text of [...heard, document.title, location.href]) expect(text).not.toContain(String(SECRET));
-    expect(heard.find((text) => text.includes('под печатью'))).toBe('«Желание», расклад под печатью.');
+    expect(heard.find((text) => text.includes('под печатью'))).toBe('«Желание», расклад под печатью. Коснитесь стола, и карты пойдут.');
   });
 
   it('and is told when it is opened, and to be had again', async () => {

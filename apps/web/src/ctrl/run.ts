@@ -31,7 +31,7 @@ export function run(core: Core, act: Act, stepTime: () => number): Run {
     if (!isZero()) return;
     const atOnce = core.running.peek() || stepTime() === 0;
     stop();
-    if (atOnce) act(steps(core.desk.session), core.words.peek().stepsMade);
+    if (atOnce) act(steps(core.desk.session), 'stepsMade');
     else {
       core.running.value = true;
       goOn();

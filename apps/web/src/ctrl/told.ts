@@ -1,4 +1,6 @@
 import {
+  type Collecting,
+  collects,
   listed,
   type Move,
   type Reason,
@@ -17,7 +19,7 @@ import { cardName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { sayEnd } from './ending.ts';
 import { dealShown } from './sealed.ts';
-import { toldWords } from './told.words.ts';
+import { type Tally, toldWords } from './told.words.ts';
 import { heldCards, mayTakeMore, type Taken } from './touch.ts';
 
 // What the ear gets that is more than a fixed sentence. Fetched after the first page.
@@ -28,6 +30,9 @@ export const reason = (core: Core, why: Reason): string => sayReason(why, core.l
 /** What a move did, all that followed from it included. */
 export const did = (core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string =>
   sayEvents(session.game, session.table, events, core.lang.peek(), made);
+
+/** How many cards or moves it came to, where nobody could follow them one by one. */
+export const tally = (core: Core, what: Tally, n: number): string => toldWords[core.lang.peek()][what](n);
 
 /** How the game ended and what the cards answer. */
 export async function end(core: Core, session: Session): Promise<string> {
@@ -56,7 +61,8 @@ export function dealt(core: Core, session: Session): string {
   const { game } = session;
   const { title, tells } = game.patience;
   const what = words.dealt(title[core.lang.peek()], dealShown(core, session));
-  return joined([what, tells && words.makeWish, game.choice === 'zero' ? words.begin : sentenceOf(status(core, session))], ' ');
+  const wishes = tells && core.meta(session).ritual === undefined;
+  return joined([what, wishes && words.makeWish, game.choice === 'zero' ? words.begin : sentenceOf(status(core, session))], ' ');
 }
 
 /** The move that was taken back. */
@@ -102,6 +108,12 @@ export function notTaken(core: Core, held: Taken | undefined, by: 1 | -1): strin
   const words = toldWords[core.lang.peek()];
   if (!held) return words.nothingTaken;
   return by > 0 ? words.noMore : words.noFewer;
+}
+
+/** Why nothing is collected. */
+export function notCollected(core: Core, { game }: Session, which: Collecting): string {
+  const words = toldWords[core.lang.peek()];
+  return collects(game, which) ? words.nothingToCollect : words.noCollecting[which];
 }
 
 export const nothingToDeal = (core: Core): string => toldWords[core.lang.peek()].nothingToDeal;

@@ -55,19 +55,10 @@ export const en = {
   fits: 'can go here',
   fitsNot: 'cannot go here',
   putDown: 'The card is put back.',
-  collected: (n: number) => `Collected: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
-  stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
-  dealtOn: (n: number) => `Dealt: ${counted(n, { one: 'card', many: 'cards' }, 'en')}.`,
-  nothingToCollect: 'Nothing to collect yet.',
-  noCollecting: (which: 'all' | 'harmless'): string =>
-    which === 'all'
-      ? 'This patience has nothing to collect: its cards do not go to foundations.'
-      : 'Nobody has proved of this patience that collecting never hurts: here you decide yourself.',
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
 
   judging: 'Looking whether it can still come out. Escape stops the search.',
-  linePlayed: (n: number) => `Played: ${counted(n, MOVES, 'en')}.`,
 
   result: 'Result',
   withReturn: 'with take-back',

@@ -57,20 +57,11 @@ export const ru = {
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',
   putDown: 'Карта положена обратно.',
-  collected: (n: number) => `Собрано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
-  stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
-  dealtOn: (n: number) => `Роздано: ${counted(n, { one: 'карта', few: 'карты', many: 'карт' }, 'ru')}.`,
-  nothingToCollect: 'Собирать пока нечего.',
-  noCollecting: (which: 'all' | 'harmless'): string =>
-    which === 'all'
-      ? 'В этом пасьянсе собирать нечего: на базовые стопки карты здесь не идут.'
-      : 'Что собирать здесь всегда безвредно, никто не доказал: решайте сами.',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
 
   // Help
   judging: 'Ищу, сойдётся ли ещё. Escape прерывает поиск.',
-  linePlayed: (n: number) => `Сыграно: ${counted(n, MOVES, 'ru')}.`,
 
   // The end
   result: 'Итог',
