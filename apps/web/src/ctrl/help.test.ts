@@ -3,6 +3,7 @@ import { hint } from 'pasyans/play';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableView } from '../adapt/table-view.ts';
 import type { HintAsked, Told, TurningAsked, VerdictAsked } from '../help/protocol.ts';
+import { verdictWords } from '../i18n/verdict.ts';
 import { device, openPage, settled } from './ctrl.testkit.ts';
 import { verdictOf } from './help-shown.ts';
 import { type FakeHelper, helpers } from './helper.testkit.ts';
@@ -18,7 +19,7 @@ async function playing(id = 'will-it-come-true', deal = 5) {
   const ctrl = await openPage(device(), { startWorker: workers.start });
   // Where there is no choice there is nothing to ask: this only fetches what helps.
   ctrl.help.hint();
-  await vi.waitFor(() => expect(ctrl.core.said.peek().text).toBe(ctrl.core.words.peek().noHelp), SOON);
+  await vi.waitFor(() => expect(ctrl.core.said.peek().text).toBe(verdictWords.ru.noHelp), SOON);
   ctrl.commands.deal(findPatience(id) as Patience, { deal, options: {} });
   const { core, help } = ctrl;
   const said = (): string => core.said.peek().text;

@@ -3,6 +3,7 @@ import type { Place, Session } from 'pasyans';
 import { seenBefore } from 'pasyans/play';
 import type { Effort, Verdict } from 'pasyans/solve';
 import type { Told } from '../help/protocol.ts';
+import { verdictWords } from '../i18n/verdict.ts';
 import { asker, type Helper } from './asker.ts';
 import type { Core } from './core.ts';
 import { mayLookBack, offered, type Shown, verdictOf } from './help-shown.ts';
@@ -36,6 +37,7 @@ export interface Helping {
 
 export function helping(core: Core, play: Play, start: () => Helper, { hinted, judging, back }: Shown): Helping {
   const asking = asker(start);
+  const words = (): (typeof verdictWords)['ru'] => verdictWords[core.lang.peek()];
   /** The position that was asked about. */
   let about: { readonly session: Session; readonly place: Place } | undefined;
   /** The line of the hint, as it stands among the messages. */
@@ -68,7 +70,7 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
 
   function failed(): void {
     withdraw();
-    const text = core.words.peek().helpFailed;
+    const text = words().helpFailed;
     core.show({ text });
     core.say(text);
   }
@@ -78,7 +80,7 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
     const { session } = core.desk;
     withdraw();
     if (!offered(session)) {
-      core.say(core.words.peek().noHelp);
+      core.say(words().noHelp);
       return false;
     }
     ask(session);
@@ -130,7 +132,7 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
     if (!begin()) return;
     const { session } = core.desk;
     const { game } = session;
-    thinking = setTimeout(() => show({ text: core.words.peek().thinking }), SILENT_MS);
+    thinking = setTimeout(() => show({ text: words().thinking }), SILENT_MS);
     asking.ask(
       { kind: 'hint', patience: game.patience.id, options: game.options, seen: session.seen(), before: seenBefore(session) },
       hear,
@@ -157,7 +159,7 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
     const { session } = core.desk;
     withdraw();
     if (!mayLookBack(session)) {
-      core.say(core.words.peek().noHelp);
+      core.say(words().noHelp);
       return;
     }
     ask(session);

@@ -1,6 +1,5 @@
 import { formatDealLink, formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME, type ReadGame, type Result, type Session } from 'pasyans';
-import type { Catalogue } from '../i18n/index.ts';
-import { shareWords } from '../views/share.words.ts';
+import { type ShareWords, shareWords } from '../views/share.words.ts';
 import type { Commands } from './commands.ts';
 import type { Core } from './core.ts';
 import type { LinkKind } from './link-kinds.ts';
@@ -35,7 +34,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
   /** The session read; `undefined` when there is none, and then the player has been told why. */
   async function read(
     reading: () => Promise<Result<ReadGame>>,
-    broken: (words: Catalogue, why: string) => string,
+    broken: (words: ShareWords, why: string) => string,
     again: () => Promise<void>,
   ): Promise<Session | undefined> {
     const found = await reading().catch(() => undefined);
@@ -44,7 +43,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
       core.meta(session).taken = session.root.children.length > 0;
       return session;
     }
-    if (found) core.notify((words) => broken(words, found.fault.text[core.lang.peek()]));
+    if (found) core.notify(() => broken(shareWords[core.lang.value], found.fault.text[core.lang.value]));
     else core.notLoaded(() => void again());
     return undefined;
   }
@@ -82,7 +81,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
       return `${win.location.origin}${win.location.pathname}#${fragment}`;
     },
     async copy(text) {
-      const words = core.words.peek();
+      const words = shareWords[core.lang.peek()];
       const done = await win.navigator.clipboard?.writeText(text).then(
         () => true,
         () => false,

@@ -55,16 +55,10 @@ export const en = {
   fits: 'can go here',
   fitsNot: 'cannot go here',
   putDown: 'The card is put back.',
-  areYouSure: 'Are you sure?',
-  notYet: 'Not yet',
-  chooseMove: 'More than one card fits here. Which?',
   movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
 
-  thinking: 'Thinking…',
   judging: 'Looking whether it can still come out. Escape stops the search.',
-  helpFailed: 'No help this time: the browser did not start the helper. The table is as it was; try again.',
-  noHelp: 'There is nothing to decide here: the cards play themselves, or the game is over.',
 
   result: 'Result',
   withReturn: 'with take-back',
@@ -72,13 +66,9 @@ export const en = {
   dealShort: (deal: string) => `No. ${deal}`,
 
   ownCards: 'cards of your own',
-  copied: 'Copied.',
-  copyFailed: 'Copying failed.',
 
   shareTitle: 'Share and save',
-  openFailed: (why: string) => `It could not be opened: ${why}`,
   noSuchPage: 'There is no such page.',
-  linkDamaged: (why: string) => `The link could not be read: ${why}`,
 
   languageNames: { ru: 'Русский', en: 'English' },
 

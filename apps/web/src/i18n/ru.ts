@@ -57,17 +57,11 @@ export const ru = {
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',
   putDown: 'Карта положена обратно.',
-  areYouSure: 'Точно?',
-  notYet: 'Пока нет',
-  chooseMove: 'Сюда подходит не одна карта. Какую?',
   movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
 
   // Help
-  thinking: 'Думаю…',
   judging: 'Ищу, сойдётся ли ещё. Escape прерывает поиск.',
-  helpFailed: 'Подсказать не удалось: браузер не дал запустить помощника. На столе всё как было; попробуйте ещё раз.',
-  noHelp: 'Решать здесь нечего: карты идут сами или пасьянс окончен.',
 
   // The end
   result: 'Итог',
@@ -78,14 +72,10 @@ export const ru = {
 
   // Options and deal number
   ownCards: 'свои карты',
-  copied: 'Скопировано.',
-  copyFailed: 'Скопировать не удалось.',
 
   // Menu, files, links
   shareTitle: 'Поделиться и сохранить',
-  openFailed: (why: string) => `Открыть не удалось: ${why}`,
   noSuchPage: 'Такой страницы нет.',
-  linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
 
   languageNames: { ru: 'Русский', en: 'English' },
 

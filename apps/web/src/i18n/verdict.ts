@@ -11,6 +11,10 @@ const STEPS = { ru: { one: 'шаг', few: 'шага', many: 'шагов' }, en: 
 export type Sight = 'cards' | 'redeals' | 'nothing';
 
 const ru = {
+  // Said by whoever helps
+  thinking: 'Думаю…',
+  helpFailed: 'Подсказать не удалось: браузер не дал запустить помощника. На столе всё как было; попробуйте ещё раз.',
+  noHelp: 'Решать здесь нечего: карты идут сами или пасьянс окончен.',
   sight: {
     cards: 'Ответ знает и закрытые карты.',
     redeals: 'Ответ знает и будущие пересдачи.',
@@ -41,6 +45,10 @@ const ru = {
 };
 
 const en = {
+  // Said by whoever helps
+  thinking: 'Thinking…',
+  helpFailed: 'No help this time: the browser did not start the helper. The table is as it was; try again.',
+  noHelp: 'There is nothing to decide here: the cards play themselves, or the game is over.',
   sight: {
     cards: 'The answer knows the covered cards too.',
     redeals: 'The answer knows the redeals to come.',

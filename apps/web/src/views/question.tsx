@@ -4,6 +4,7 @@ import type { Question as Asked } from '../ctrl/core.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { atOnce } from './at-once.ts';
 import { Dialog } from './dialog.tsx';
+import { questionWords } from './question.words.ts';
 
 /** What has to be decided before play goes on: which of several moves, or what the patience asks before the deal. */
 export function Question({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
@@ -33,7 +34,7 @@ function bodyOf(ctrl: Ctrl, question: Asked, close: () => void): Body {
 }
 
 function sure({ core, play }: Ctrl, { move, text }: Asked & { readonly kind: 'sure' }, close: () => void): Body {
-  const words = core.words.value;
+  const words = questionWords[core.lang.value];
   const { game, table } = core.desk.session;
   const body = (
     <>
@@ -62,7 +63,7 @@ function whichMove({ core, play }: Ctrl, moves: readonly Move[]): Body {
       ))}
     </div>
   );
-  return { title: core.words.value.chooseMove, body };
+  return { title: questionWords[core.lang.value].chooseMove, body };
 }
 
 function whichValue({ core, commands }: Ctrl, asked: Asked & { readonly kind: 'option' }): Body {

@@ -2,7 +2,7 @@ import { counted, type Lang } from 'pasyans';
 import type { LinkKind } from '../ctrl/link-kinds.ts';
 
 /** The words of sharing a game, and of a deal on paper. */
-interface ShareWords {
+export interface ShareWords {
   readonly deal: (title: string, deal: string) => string;
   readonly ownCards: (title: string) => string;
   readonly won: string;
@@ -19,6 +19,10 @@ interface ShareWords {
   readonly openFile: string;
   readonly linkOpened: string;
   readonly fileOpened: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly openFailed: (why: string) => string;
+  readonly linkDamaged: (why: string) => string;
   readonly paper: string;
   readonly print: string;
   readonly paperTitle: (title: string) => string;
@@ -32,6 +36,10 @@ const MOVES = { ru: { one: 'ход', few: 'хода', many: 'ходов' }, en: 
 
 export const shareWords: Readonly<Record<Lang, ShareWords>> = {
   ru: {
+    copied: 'Скопировано.',
+    copyFailed: 'Скопировать не удалось.',
+    openFailed: (why: string) => `Открыть не удалось: ${why}`,
+    linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
     deal: (title, deal) => `Пасьянс «${title}», расклад № ${deal}`,
     ownCards: (title) => `Пасьянс «${title}», свои карты`,
     won: 'сошёлся',
@@ -57,6 +65,10 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     sameDeal: 'Этот же расклад на экране:',
   },
   en: {
+    copied: 'Copied.',
+    copyFailed: 'Copying failed.',
+    openFailed: (why: string) => `It could not be opened: ${why}`,
+    linkDamaged: (why: string) => `The link could not be read: ${why}`,
     deal: (title, deal) => `The patience “${title}”, deal no. ${deal}`,
     ownCards: (title) => `The patience “${title}”, with cards of one's own`,
     won: 'it came out',
