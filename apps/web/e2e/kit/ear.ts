@@ -1,12 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { kindOf, type Move, REDEAL, type Session } from 'pasyans';
 import { KEYS } from './hands.ts';
 import { make, nextFrames } from './table.ts';
 
 /** A player who hears the page and sees nothing. */
 
-/** Notes every sentence of the live regions from now on; gives those since the last time it was asked. */
-export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+/** The sentences since the last time it was asked. With a part of the last one it waits for it: words may have to be fetched first. */
+export type Heard = (part?: string) => Promise<readonly string[]>;
+
+/** Notes every sentence of the live regions from now on. */
+export async function listen(page: Page): Promise<Heard> {
+  // What is said of the opening is over.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const heard: string[] = [];
     const said = new WeakMap<Element, string>();
@@ -22,8 +27,10 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
     new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
     Object.assign(window, { heard });
   });
-  return async () => {
-    await nextFrames(page);
+  return async (part) => {
+    const noted = (): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    if (part === undefined) await nextFrames(page);
+    else await expect.poll(async () => (await noted()).at(-1)?.includes(part), { message: `“${part}” is said` }).toBe(true);
     return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
   };
 }
