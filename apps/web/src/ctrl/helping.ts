@@ -2,12 +2,12 @@ import { batch, effect } from '@preact/signals';
 import type { Place, Session } from 'pasyans';
 import { seenBefore } from 'pasyans/play';
 import type { Effort, Verdict } from 'pasyans/solve';
-import type { Told } from '../help/protocol.ts';
+import type { Told, VerdictAsked } from '../help/protocol.ts';
 import { verdictWords } from '../i18n/verdict.ts';
 import { asker, type Helper } from './asker.ts';
 import type { Core } from './core.ts';
 import { mayLookBack, offered, type Shown, verdictOf } from './help-shown.ts';
-import { sayTurning } from './judging.ts';
+import { sayTurning, sayVerdict } from './judging.ts';
 import type { Play } from './play.ts';
 import { refuseInRitual } from './sealed.ts';
 
@@ -76,20 +76,23 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
   }
 
   /** True when help can be given here; else the player is told why not. */
-  function begin(): boolean {
+  function begin(may: (session: Session) => boolean): boolean {
     const { session } = core.desk;
     withdraw();
-    if (!offered(session)) {
+    if (!may(session)) {
       core.say(words().noHelp);
       return false;
     }
-    ask(session);
+    about = { session, place: session.here };
+    core.toast.value = undefined;
     return true;
   }
 
-  function ask(session: Session): void {
-    about = { session, place: session.here };
-    core.toast.value = undefined;
+  /** The position on the table, as its deal and the moves that lead to it. */
+  function position(): Omit<VerdictAsked, 'kind' | 'nodes'> {
+    const { game, deal, moves } = core.desk.session;
+    const { seed, cards } = deal;
+    return { patience: game.patience.id, options: game.options, deal: { seed, cards }, moves };
   }
 
   function hear(told: Told | undefined): void {
@@ -121,15 +124,11 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
   /** Says the verdict, if there is one. */
   function tell(): void {
     const verdict = verdictOf(judging.peek());
-    if (!verdict) return;
-    import('./judging.ts').then(
-      ({ sayVerdict }) => verdict === judging.peek() && core.say(sayVerdict(verdict, core)),
-      () => undefined,
-    );
+    if (verdict) core.say(sayVerdict(verdict, core));
   }
 
   function hint(): void {
-    if (!begin()) return;
+    if (!begin(offered)) return;
     const { session } = core.desk;
     const { game } = session;
     thinking = setTimeout(() => show({ text: words().thinking }), SILENT_MS);
@@ -144,33 +143,22 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
     const before = judging.peek();
     if (core.meta(core.desk.session).ritual) refuseInRitual(core, 'noVerdict');
     else if (before && verdictOf(before)?.verdict !== 'unknown') tell();
-    else if (begin()) search(before ? before.most * FURTHER : FIRST_NODES);
+    else if (begin(offered)) search(before ? before.most * FURTHER : FIRST_NODES);
   }
 
   function search(most: number): void {
-    const { game, deal, moves } = core.desk.session;
     judging.value = { nodes: 0, positions: 0, most };
     core.say(core.words.peek().judging);
-    const { seed, cards } = deal;
-    asking.ask({ kind: 'verdict', patience: game.patience.id, options: game.options, deal: { seed, cards }, moves, nodes: most }, hear);
+    asking.ask({ kind: 'verdict', ...position(), nodes: most }, hear);
   }
 
   function lookBack(): void {
-    const { session } = core.desk;
-    withdraw();
-    if (!mayLookBack(session)) {
-      core.say(words().noHelp);
-      return;
-    }
-    ask(session);
+    if (!begin(mayLookBack)) return;
     // It is told over the table, to which it leads.
     core.resultHidden.value = true;
-    back.value = { of: session.here.depth, looked: { places: 0, nodes: 0 } };
+    back.value = { of: core.desk.session.here.depth, looked: { places: 0, nodes: 0 } };
     core.say(core.words.peek().judging);
-    const { game, deal, moves } = session;
-    const { seed, cards } = deal;
-    const of = { patience: game.patience.id, options: game.options, deal: { seed, cards }, moves };
-    asking.ask({ kind: 'turning', ...of, nodes: BACK_NODES }, hear);
+    asking.ask({ kind: 'turning', ...position(), nodes: BACK_NODES }, hear);
   }
 
   function next(): void {

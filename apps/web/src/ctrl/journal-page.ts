@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { End } from '../journal/end.ts';
 import { type Fault, formatJournal, type JournalFile, MOST_BYTES, parseJournal, type Refusal } from '../journal/file.ts';
 import type { Contents } from '../journal/journal.ts';
+import { copied } from './clipboard.ts';
 import type { Ctrl } from './ctrl.ts';
 
 /** What the page has to say about what was done last; the words are the page's own. */
@@ -72,11 +73,7 @@ export function journalPage({ core, journal, share }: Pick<Ctrl, 'core' | 'journ
       if (core.desk.session !== before) core.show({ text: said });
     },
     async copy({ record }) {
-      const copied = await win.navigator.clipboard?.writeText(record).then(
-        () => true,
-        () => false,
-      );
-      note.value = { kind: copied ? 'copied' : 'notCopied' };
+      note.value = { kind: (await copied(win, record)) ? 'copied' : 'notCopied' };
     },
     save() {
       const all = contents.peek();

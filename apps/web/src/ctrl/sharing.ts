@@ -1,5 +1,6 @@
 import { formatDealLink, formatLink, formatRecord, RECORD_EXTENSION, RECORD_MIME, type ReadGame, type Result, type Session } from 'pasyans';
 import { type ShareWords, shareWords } from '../views/share.words.ts';
+import { copied } from './clipboard.ts';
 import type { Commands } from './commands.ts';
 import type { Core } from './core.ts';
 import type { LinkKind } from './link-kinds.ts';
@@ -82,11 +83,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
     },
     async copy(text) {
       const words = shareWords[core.lang.peek()];
-      const done = await win.navigator.clipboard?.writeText(text).then(
-        () => true,
-        () => false,
-      );
-      const said = done ? words.copied : words.copyFailed;
+      const said = (await copied(win, text)) ? words.copied : words.copyFailed;
       core.show({ text: said });
       core.say(said);
     },

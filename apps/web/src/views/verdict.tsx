@@ -1,36 +1,23 @@
-import './verdict.css';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { type Judged, type Judging, verdictOf } from '../ctrl/help-shown.ts';
 import { sightOf, tellVerdict } from '../ctrl/judging.ts';
 import { verdictWords } from '../i18n/verdict.ts';
-import { Icon } from './icons.tsx';
+import { HelpPanel } from './help-panel.tsx';
 
 interface Props<J extends Judging = Judging> {
   readonly ctrl: Ctrl;
   readonly judging: J;
 }
 
-/** Whether the game can still be won: the search while it goes on, then the verdict. The table stays free to be played on. */
+/** Whether the game can still be won. */
 export function Verdict({ ctrl, judging }: Props): JSX.Element {
-  const { core, help } = ctrl;
   const verdict = verdictOf(judging);
-  const { cancel, close, judge } = core.words.value;
+  const text = verdict ? <Found ctrl={ctrl} judging={verdict} /> : <Searching ctrl={ctrl} judging={judging} />;
   return (
-    <section class="verdict panel" aria-label={judge} data-testid="verdict">
-      {verdict ? <Found ctrl={ctrl} judging={verdict} /> : <Searching ctrl={ctrl} judging={judging} />}
-      {/* The same button throughout: whoever stands on it stays there. */}
-      <button
-        type="button"
-        class={`verdict-close ${verdict ? 'icon-button' : 'button'}`}
-        aria-label={verdict ? close : cancel}
-        onClick={help.close}
-        data-testid="verdict-close"
-      >
-        {verdict ? <Icon name="close" /> : cancel}
-      </button>
+    <HelpPanel ctrl={ctrl} label={ctrl.core.words.value.judge} id="verdict" found={verdict !== undefined} text={text}>
       {verdict && <Acts ctrl={ctrl} judging={verdict} />}
-    </section>
+    </HelpPanel>
   );
 }
 
