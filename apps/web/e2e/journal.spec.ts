@@ -160,6 +160,7 @@ test('a game struck out stays out of the journal, and can be put back at once', 
   await page.getByTestId('journal-restore').click();
   await expect(entries(page)).toHaveCount(1);
   await strike.click();
+  await expect(page.getByTestId('journal-empty')).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('journal-empty')).toBeVisible();
   expect(await rows(page, 'struck')).toHaveLength(1);
