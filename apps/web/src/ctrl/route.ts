@@ -100,7 +100,10 @@ export function route(win: Window, onForeign: (hash: string) => void): Route {
   function leave(home: boolean): void {
     const by = home ? depth() : Math.min(depth(), 1);
     panel.value = undefined;
-    if (by === 0) return forgetLink();
+    if (by === 0) {
+      forgetLink();
+      return;
+    }
     const under = back !== undefined;
     back = { home };
     if (!under) win.history.go(-by);
