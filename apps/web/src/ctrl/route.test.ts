@@ -11,7 +11,7 @@ function slowly(): Window & { idle(): Promise<unknown> } {
     get state() {
       return entries[at]?.state;
     },
-    replaceState: (state: unknown, _: string, url: string) => void (entries[at] = { state, hash: hashOf(url) }),
+    replaceState: (state: unknown, _: string, url: string) => void entries.splice(at, 1, { state, hash: hashOf(url) }),
     pushState: (state: unknown, _: string, url: string) => void entries.splice(++at, entries.length, { state, hash: hashOf(url) }),
     go: (by: number) =>
       setTimeout(() => {
