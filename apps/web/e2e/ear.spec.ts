@@ -68,7 +68,7 @@ for (const [kind, wholeOf] of GAMES) {
     const { id, title } = here.game.patience;
     await page.goto('./');
     await expect(page.locator('[data-pile]').first()).toBeAttached();
-    const heard = await listen(page);
+    const heard = await listen(page, { opened: false });
     await lay(page, id, Number(here.deal.id));
     await expectAt(page, here);
     await heard(`«${title.ru}», расклад ${here.deal.id}.`);
