@@ -12,7 +12,7 @@ import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 test.use(FLYING);
 
 const GAMES = ['potocki', 'will-it-come-true', 'wish'];
-const STROKES = 350;
+const STROKES = 150;
 /** So many events come to a patience within a second or two. */
 const STORM = 2000;
 /** Everything a hand may fall on. */
@@ -135,13 +135,19 @@ async function putAllAway(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-for (const { id } of patiences) {
-  test(`scenario 96, ${id}: ${STORM} events of fingers and mouse at once lose no card`, LAPTOP, async ({ page }) => {
-    await show(page, deal(id, 5));
-    await storm(page, STORM);
-    await putAllAway(page);
-    await expectSound(page);
-  });
+for (const part of [0, 1, 2]) {
+  test(
+    `scenario 96: ${STORM} events of fingers and mouse at once lose no card in any patience (${part + 1} of 3)`,
+    LAPTOP,
+    async ({ page }) => {
+      for (const { id } of patiences.filter((_, i) => i % 3 === part)) {
+        await show(page, deal(id, 5));
+        await storm(page, STORM);
+        await putAllAway(page);
+        await expectSound(page);
+      }
+    },
+  );
 }
 
 test('a card in the hand is not lost when the window changes, the device turns or another tab is looked at', async ({ page, isMobile }) => {
@@ -207,7 +213,7 @@ test('two fingers at once lose no card', PHONE, async ({ page }) => {
   const roll = dice(7);
   const piles = await page.locator('[data-pile]').evaluateAll((all) => all.map((e) => Number((e as HTMLElement).dataset['pile'])));
   const some = (): Promise<Point> => pointOf(page, piles[roll(piles.length)] as number);
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 12; n++) {
     const [a, b, c] = [await some(), await some(), await some()];
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints });
