@@ -61,9 +61,12 @@ for (const part of [0, 1, 2]) {
 test('the focus stays in the bar when its commands change, and comes to the table when a result is put away', LAPTOP, async ({ page }) => {
   await show(page, deal('wish', 3));
   await tabTo(page, 'run-out');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  for (const command of ['stop', 'run-out', 'stop']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId(command)).toBeFocused();
+  }
+  // The rest at once.
+  await page.keyboard.press('e');
   await expect(page.getByTestId('result')).toBeVisible();
   await expect(page.getByTestId('result-toggle')).toBeFocused();
   const once = page.getByTestId('result').getByRole('button', { name: 'Ещё раз' });

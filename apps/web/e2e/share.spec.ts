@@ -23,7 +23,7 @@ test.describe('with a clipboard', () => {
     const [sentence, picture, url = ''] = (await copied()).split('\n\n');
     expect(sentence).toBe(`Пасьянс «${whole.game.patience.title.ru}», расклад № ${whole.deal.id}: сыграно 5 ходов.`);
     expect(picture?.split('\n').map((line) => line[0])).toEqual(['♥', '♦', '♣', '♠']);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, 'dialog[open]')).toEqual([]);
     await page.locator('input[value="deal"]').check({ force: true });
     expect(await copied()).toMatch(new RegExp(`#${formatDealLink(whole)}$`));
     await page.locator('input[value="replay"]').check({ force: true });
@@ -60,7 +60,7 @@ test('a deal on paper names the pack from the top, and is printed alone', LAPTOP
   await expect(page.getByTestId('pack-list')).toBeVisible();
   const listed = (await page.getByTestId('pack-list').locator('li').allTextContents()).join(' ').split(' ');
   expect(listed).toEqual(session.deal.cards.map((card) => cardSign(faceOf(card), 'ru')));
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
   await page.getByTestId('print').click();
   expect(await page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(true);
   await page.emulateMedia({ media: 'print' });

@@ -181,7 +181,7 @@ async function set(page: Page, label: string): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-test('one touch makes the only move of a card, once the player has asked for that', async ({ page, isMobile }) => {
+test('one touch makes the only move of a card, once the player has asked for that', PHONE, async ({ page, isMobile }) => {
   const whole = wonGame(POTOCKI);
   const here = again(whole, 8);
   const only = here
