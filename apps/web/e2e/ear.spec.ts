@@ -37,6 +37,7 @@ async function lay(page: Page, id: string, number: number): Promise<void> {
   await page.keyboard.type(findPatience(id)?.title.ru.toLowerCase() ?? '');
   await tabTo(page, `choose-${id}`);
   await page.keyboard.press('Enter');
+  await expect(page.getByTestId('title')).toContainText(findPatience(id)?.title.ru ?? '');
   await expect(page.getByTestId('chooser')).toHaveCount(0);
   await tabTo(page, 'deal');
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('obstacles card by card, their label, and exact odds, for the eye and for t
   await expect(result).toContainText(note);
   await expect(page.getByTestId('odds-below')).toContainText('точно 765 977 из 2 921 688');
   await expect.poll(() => said(page)).toContain(`${obstacle.name} — ${obstacle.meaning}`);
-  expect(await said(page)).toContain('Такой ответ выпадает');
+  await expect.poll(() => said(page)).toContain('Такой ответ выпадает');
   expect(await faults(page, '[data-testid="result"]')).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ async function expectRefused(page: Page, here: Session, reason: Reason): Promise
   const toast = page.getByTestId('toast');
   await expect(toast).toContainText(reason.text.ru);
   await expect(toast.getByRole('button')).toHaveText(ruleName(reason.rule, 'ru'));
-  expect(await said(page)).toContain(sayReason(reason, 'ru'));
+  await expect.poll(() => said(page)).toContain(sayReason(reason, 'ru'));
   await expectAt(page, here);
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CARRY, fromOf, kindOf, patiences } from 'pasyans';
-import { deal, readRecord } from './kit/games.ts';
+import { CARRY, fromOf, kindOf, patiences, type Session } from 'pasyans';
+import { deal, namesOf, readRecord } from './kit/games.ts';
 import { type Point, pointOf } from './kit/points.ts';
-import { type Row, rows } from './kit/shelf.ts';
+import { rows } from './kit/shelf.ts';
 import { show } from './kit/show.ts';
-import { expectAt, expectCards, nextFrames, resize } from './kit/table.ts';
+import { expectAt, expectCards, lying, nextFrames, resize } from './kit/table.ts';
 import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Whatever anybody does to the table, and however fast: no card is lost, and undo leads back to the deal. */
@@ -52,15 +52,36 @@ function keepAlone(page: Page): void {
   page.context().on('page', (other) => void other.close().catch(() => undefined));
 }
 
-/** The table shows what is kept, with all cards. */
-async function expectSound(page: Page): Promise<void> {
-  const stop = page.getByTestId('stop');
-  if (await stop.isVisible()) await stop.click();
+/** The table shows what is kept, with all cards; gives what is kept. */
+async function expectSound(page: Page): Promise<Session> {
+  // By now it may have come to its end by itself.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="stop"]')?.click());
   await expect(page.locator('.table [data-air]')).toHaveCount(0);
-  const newest = [...(await rows(page))].sort((a, b) => b.savedAt - a.savedAt)[0] as Row;
-  const session = readRecord(newest.record);
-  await expectAt(page, session);
-  await expectCards(page, session);
+  let kept: Session | undefined;
+  await expect(async () => {
+    kept = await keptHere(page);
+    expect(await lying(page)).toEqual(namesOf(kept));
+  }).toPass({ intervals: [0, 50, 200] });
+  await expectCards(page, kept as Session);
+  return kept as Session;
+}
+
+/** What is kept of the game on the table. */
+async function keptHere(page: Page): Promise<Session> {
+  const id = await page.evaluate(() => sessionStorage.getItem('pasyans.here'));
+  const row = (await rows(page)).find((one) => one.id === id);
+  if (!row) throw new Error(`game ${id} is not kept`);
+  return readRecord(row.record);
+}
+
+/** What the strokes have opened or asked is answered by nothing; it may still have to be fetched. */
+async function putAllAway(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await nextFrames(page);
+    expect([await open.count(), await page.evaluate(() => location.hash)]).toEqual([0, '']);
+  }).toPass({ intervals: [0, 50, 200] });
 }
 
 /** Back through all moves, and all games that a stray stroke has begun. */
@@ -93,8 +114,7 @@ for (const id of GAMES) {
     const roll = dice(20261130);
     for (let n = 0; n < STROKES; n++) await stroke(page, roll, { x: x + roll(width), y: y + roll(height) }).catch(undelivered);
     await page.mouse.up();
-    for (let n = 0; n < 2; n++) await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await putAllAway(page);
     await expectSound(page);
     await undoAll(page);
     await expectAt(page, start);
@@ -127,12 +147,6 @@ async function storm(page: Page, strokes: number): Promise<void> {
     table.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, isPrimary: true, bubbles: true }));
     table.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 2, isPrimary: true, bubbles: true }));
   }, strokes);
-}
-
-/** What the strokes have asked is answered by nothing. */
-async function putAllAway(page: Page): Promise<void> {
-  for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
 for (const part of [0, 1, 2]) {
@@ -194,10 +208,7 @@ test('a card in the hand is not lost when the window changes, the device turns o
     await hold();
     await happens();
     await letGo();
-    const newest = [...(await rows(page))].sort((a, b) => b.savedAt - a.savedAt)[0] as Row;
-    const session = readRecord(newest.record);
-    await expectAt(page, session);
-    await expectCards(page, session);
+    const session = await expectSound(page);
     while (session.moves.length > 0) {
       await page.getByTestId('undo').click();
       session.undo();
