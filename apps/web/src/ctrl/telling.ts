@@ -5,9 +5,18 @@ type Told = typeof import('./told.ts');
 
 let told: Told | undefined;
 
-async function fetched(): Promise<Told> {
-  told ??= await import('./told.ts');
-  return told;
+let coming: Promise<Told> | undefined;
+
+/** One promise for all who wait: each asking for itself, a browser may answer the later one first, and sentences would change places. */
+function fetched(): Promise<Told> {
+  coming ??= import('./told.ts').then(
+    (it) => (told = it),
+    (error: unknown) => {
+      coming = undefined;
+      throw error;
+    },
+  );
+  return coming;
 }
 
 /** Fetches the words beforehand, so that the first sentence comes at once. */
