@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { patiences } from 'pasyans';
-import { again, deal, linkTo, playFirst, WITH_CHOICE, wonGame } from './kit/games.ts';
+import { again, deal, playFirst, WITH_CHOICE, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
+import { show } from './kit/show.ts';
 import { dealShown, expectAt, expectCards, follow, open } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
@@ -166,10 +167,8 @@ test('from one patience to the next nothing is left behind', LAPTOP, async ({ pa
   for (const [i, to] of patiences.entries()) {
     const from = patiences.at(i - 1) as (typeof patiences)[number];
     const [first, second] = [playFirst(deal(from.id, 21), 4), deal(to.id, 22)];
-    await page.goto(linkTo(first));
-    await expectAt(page, first);
-    await page.goto(linkTo(second));
-    await expectAt(page, second);
+    await show(page, first);
+    await show(page, second);
     await expectCards(page, second);
   }
 });
