@@ -145,6 +145,7 @@ export function titleLine({ game, deal }: Table, look: Look): string {
   const { lang } = look;
   const parts = [game.patience.title[lang]];
   if (deal.id !== undefined) parts.push(`${lang === 'ru' ? 'расклад' : 'deal'} ${deal.id}`);
+  else if (deal.laid) parts.push(lang === 'ru' ? 'выложено руками' : 'laid out by hand');
   else parts.push(lang === 'ru' ? 'расклад по картам' : 'deal given by cards');
   if (isRelaxed(game)) parts.push(lang === 'ru' ? 'вольная игра' : 'relaxed');
   return parts.join(' · ');

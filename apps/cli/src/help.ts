@@ -52,6 +52,10 @@ const HELP = {
     ru: 'решать положение из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
     en: 'solve the position of a file: a record, or a layout pile by pile ("-" for standard input)',
   },
+  fromPlay: {
+    ru: 'играть с положения из файла: записи партии или выложенного руками стола; «[?]» — закрытая карта, которой никто не знает',
+    en: 'play on from a file: a record, or a table laid out by hand; "[?]" is a closed card that nobody knows',
+  },
   fromHint: {
     ru: 'подсказать в положении из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
     en: 'a hint for the position of a file: a record, or a layout pile by pile ("-" for standard input)',

@@ -53,8 +53,8 @@ export function makeProgram(context: Context, version: string): Command {
   add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
   add('rules', ' <id>', [['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
   add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
-  add('play', ' <id>', [...ON_A_GAME, ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action((id, flags) =>
-    play(context, id, flags),
+  add('play', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromPlay'], ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action(
+    (id, flags) => play(context, id, flags),
   );
   add('auto', ' <id>', [
     ...ON_A_GAME,

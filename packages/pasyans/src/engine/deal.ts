@@ -1,7 +1,11 @@
 import { type Card, cardCode, FACES, type Face, faceOf, parseFace } from './card.ts';
+import type { Game } from './game.ts';
+import type { Move } from './move.ts';
 import { type Pack, packHolds } from './pack.ts';
 import { mix32, randomFrom, shuffle } from './random.ts';
 import { bad, good, type Result } from './result.ts';
+import type { Table } from './table.ts';
+import type { Reason } from './word.ts';
 
 export const FIRST_DEAL = 1;
 /** Deal numbers are 32-bit: short enough to read out, and far more than anybody will play. */
@@ -15,6 +19,18 @@ export interface Deal {
   readonly seed: number;
   /** p1, p2, ... pN: p1 is the top card and is dealt first. */
   readonly cards: readonly Card[];
+  /** Set where nothing was dealt: the table as somebody laid it out (`layTable`). `cards` are then in the order they lie. */
+  readonly laid?: Laid;
+}
+
+/** A table to begin with. */
+export interface Laid {
+  /** As layout text, a line for each pile and counter. */
+  readonly lines: readonly string[];
+  /** The same as `Table.restore` reads it. */
+  readonly bytes: Uint8Array;
+  /** Why a move that the rules allow cannot be played all the same: the table was never one of the patience's. */
+  refuses(game: Game, table: Table, m: Move): Reason | undefined;
 }
 
 /** The order of a numbered deal, written into `into` when given (for machines that play millions). */

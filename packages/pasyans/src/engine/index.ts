@@ -12,6 +12,7 @@ export * from './game.ts';
 export type { Guide } from './guide.ts';
 export { checkTable, copyTable } from './invariants.ts';
 export { type Merging, UNCOUNTED } from './key.ts';
+export { layTable } from './laid.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
 export * from './move.ts';
 export * from './option.ts';

@@ -101,7 +101,7 @@ export class Session {
 
   /** Why a move would be refused; `undefined` when it is legal. */
   refusal(m: Move): Reason | undefined {
-    return refusal(this.game, this.#table, m);
+    return refusal(this.game, this.#table, m) ?? this.deal.laid?.refuses(this.game, this.#table, m);
   }
 
   /** Plays a move, with its steps told in order; or says which rule refuses it and changes nothing. */
