@@ -111,7 +111,7 @@ describe('docs/notation.md', () => {
     const named = [...table.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map((found) => found[1]);
     const sources = [
       ...sourcesOf('record'),
-      ...['deal', 'option', 'layout-text', 'laid', 'buildable', 'unknown-cards'].map((name) =>
+      ...['deal-text', 'option', 'layout-text', 'laid', 'buildable', 'unknown-cards'].map((name) =>
         file(`../packages/pasyans/src/engine/${name}.ts`),
       ),
     ];

@@ -62,7 +62,7 @@ export const statisticsWords: Readonly<Record<Lang, StatisticsWords>> = {
     tookBack: 'С возвратом хода',
     abandoned: 'Брошено',
     unfinished: (n) => `${counted(n, { one: 'партия ждёт', few: 'партии ждут', many: 'партий ждут' }, 'ru')} продолжения.`,
-    taken: 'Начато по записи или ссылке',
+    taken: 'Начато по записи, ссылке или с настоящего стола',
     luckTitle: 'Удача или умение',
     share: (plays, won, share) =>
       `Из ${counted(plays, { one: 'партии', few: 'партий', many: 'партий' }, 'ru')} сошлось ${number(won, 'ru')}: это ${share} из ста.`,
@@ -128,7 +128,7 @@ export const statisticsWords: Readonly<Record<Lang, StatisticsWords>> = {
     tookBack: 'With a move taken back',
     abandoned: 'Abandoned',
     unfinished: (n) => `${counted(n, { one: 'game waits', many: 'games wait' }, 'en')} to be continued.`,
-    taken: 'Begun from a record or a link',
+    taken: 'Begun from a record, a link or a real table',
     luckTitle: 'Luck or skill',
     share: (plays, won, share) =>
       `Of ${counted(plays, { one: 'game', many: 'games' }, 'en')} ${number(won, 'en')} came out: that is ${share} in a hundred.`,

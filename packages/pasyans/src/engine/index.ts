@@ -6,6 +6,7 @@ export { type Collecting, collecting, collects, nextToCollect } from './collect.
 export type { CountedShare } from './counted.ts';
 export * from './deal.ts';
 export { dealingOn, nextToDeal } from './deal-on.ts';
+export * from './deal-text.ts';
 export { Desk } from './desk.ts';
 export * from './exact.ts';
 export * from './game.ts';
