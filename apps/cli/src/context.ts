@@ -45,6 +45,8 @@ export interface Context extends Surroundings {
   readonly look: Look;
   /** Tells people something that is no result: a line on stderr. */
   readonly note: (text: Text) => void;
+  /** The exit code of a command that did its work and found something wanting. */
+  readonly ends: (code: number) => void;
 }
 
 /** The options that every command on a game takes. */
