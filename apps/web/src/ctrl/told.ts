@@ -3,6 +3,7 @@ import {
   collects,
   listed,
   type Move,
+  nothingNewSince,
   type Reason,
   type Session,
   type StepEvent,
@@ -11,11 +12,11 @@ import {
   sayFacts,
   sayHeld,
   sayMove,
+  sayNothingNew,
   sayOutcome,
   sayReason,
   sayWholePile,
 } from 'pasyans';
-import { nothingNewSince, sayNothingNew } from 'pasyans/play';
 import { cardName } from '../adapt/words.ts';
 import type { Core } from './core.ts';
 import { sayEnd } from './ending.ts';
