@@ -109,7 +109,7 @@ export const layoutWords: Readonly<Record<Lang, LayoutWords>> = {
     },
   },
   en: {
-    title: 'Cards from your own table',
+    title: 'Your own table',
     about:
       'Lay the cards out here as they lie before you, and play on: with undo, hints and an answer whether it can still come out. Such a game does not count among your wins: nobody dealt it.',
     patience: 'Patience',
