@@ -92,8 +92,8 @@ test('scenario 108: one position after another needs no more room than it was gi
   const room = (): number => rooms.search.bytes + rooms.beam.bytes + rooms.kept;
   let most = 0;
   for (let number = 1; number <= 24; number++) {
-    // Hard ones and easy ones in turn.
-    const table = number % 10 === 1 ? dealTable(game, dealNumber(game.rules.pack, number)) : smallDeal(game, number);
+    // A hard one now and then, easy ones between.
+    const table = number % 8 === 2 ? dealTable(game, dealNumber(game.rules.pack, 2)) : smallDeal(game, number);
     expect(solveTable(plan, table, budget, rooms)).toEqual(solveTable(plan, table, budget));
     expect(room()).toBeLessThanOrEqual(budget.memory);
     most = Math.max(most, room());
