@@ -62,7 +62,7 @@ if (root) {
     render(<App ctrl={ctrl} />, root);
     // What makes the app work offline and keeps the focus is fetched once the table lies there: nobody waits for it.
     setTimeout(() => {
-      void import('./ctrl/update.ts').then(({ update }) => update(ctrl));
+      if (import.meta.env.PROD) void import('./ctrl/update.ts').then(({ update }) => update(ctrl));
       void import('./views/keep-focus.ts').then(({ keepFocus }) => keepFocus(document));
     });
   } catch (error) {
