@@ -64,6 +64,7 @@ if (root) {
     setTimeout(() => {
       void import('./ctrl/update.ts').then(({ update }) => update(ctrl));
       void import('./views/keep-focus.ts').then(({ keepFocus }) => keepFocus(document));
+      void import('./rehearsal.tsx').then(({ rehearse }) => rehearse(ctrl));
     });
   } catch (error) {
     render(<NotLoaded lang={around.settings.now.peek().lang} reload={() => location.reload()} />, root);
