@@ -6,6 +6,12 @@ const root = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Most tests read the library's source through its private condition, so they need no build. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
+/**
+ * Files of one project share a worker and what it has loaded: a third of the time was loading the engine for each file anew. Not so
+ * in the browser app, whose tests change the page and what is imported.
+ */
+const shared = { isolate: false } as const;
+
 /** Milliseconds. A limit against tests that never end; a slow machine is no failure. */
 const PATIENT = 60_000;
 
@@ -15,11 +21,15 @@ export default defineConfig({
     // Every core: left to itself it leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      { ...source, test: { name: 'lib', environment: 'node', include: ['packages/pasyans/src/**/*.test.ts'], testTimeout: PATIENT } },
+      {
+        ...source,
+        test: { name: 'lib', environment: 'node', ...shared, include: ['packages/pasyans/src/**/*.test.ts'], testTimeout: PATIENT },
+      },
       {
         test: {
           name: 'contract',
           environment: 'node',
+          ...shared,
           include: ['test/**/*.test.ts'],
           // The library as it is shipped: built, and loaded by Node itself it plays four times as fast as when its source is read.
           globalSetup: root('scripts/vitest-build-cli.mjs'),
@@ -32,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'cli',
           environment: 'node',
+          ...shared,
           include: ['apps/cli/**/*.test.ts'],
           // The terminal program is tested as it ships: built.
           globalSetup: root('scripts/vitest-build-cli.mjs'),
@@ -43,7 +54,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: { name: 'web', environment: 'happy-dom', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: PATIENT },
       },
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'], testTimeout: PATIENT } },
+      { test: { name: 'scripts', environment: 'node', ...shared, include: ['scripts/**/*.test.mjs'], testTimeout: PATIENT } },
     ],
   },
 });

@@ -54,7 +54,7 @@ const HOUSE = [
   ],
   ['apps/cli/src/back-door.ts', "import '../../../packages/pasyans/src/engine/card.ts';", ['through-the-front-door']],
   ['apps/cli/src/bad.ts', "import '../../web/src/main.ts';", ['apps-apart']],
-  ['apps/web/src/main.ts', "import './table/draw.ts'; import 'pasyans'; import 'virtual:pwa-register';", []],
+  ['apps/web/src/main.ts', "import './table/draw.ts'; import 'pasyans';", []],
   ['apps/web/src/node.ts', "import 'node:path';", ['no-node-in-library-or-browser']],
   ['apps/web/src/table/draw.ts', "import type { Card } from 'pasyans'; import './face/face.ts'; export type C = Card;", []],
   ['apps/web/src/table/face/face.ts', '', []],

@@ -34,6 +34,7 @@ const PAGES = [
     'ritual',
     'seal',
     'paper',
+    'layout',
   ].map((name) => ({ name })),
   { name: 'rules', of: 'wish' },
   { name: 'odds', of: 'egyptian-pyramid' },

@@ -111,8 +111,9 @@ describe('docs/notation.md', () => {
     const named = [...table.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map((found) => found[1]);
     const sources = [
       ...sourcesOf('record'),
-      file('../packages/pasyans/src/engine/deal.ts'),
-      file('../packages/pasyans/src/engine/option.ts'),
+      ...['deal-text', 'option', 'layout-text', 'laid', 'buildable', 'unknown-cards'].map((name) =>
+        file(`../packages/pasyans/src/engine/${name}.ts`),
+      ),
     ];
     const raised = sources.flatMap((source) => [...source.matchAll(/(?:bad|faultAt)\(\s*'([a-z-]+)'/g)].map((found) => found[1]));
     expect([...new Set(named)].sort()).toEqual([...new Set(raised)].sort());

@@ -1,5 +1,17 @@
-import { careless, dealNumber, kindOf, legalMoves, type Move, playMove, randomFrom, Session, STEP } from 'pasyans';
-import { hint, nothingNewSince, sayNothingNew, seenBefore } from 'pasyans/play';
+import {
+  careless,
+  dealNumber,
+  kindOf,
+  legalMoves,
+  type Move,
+  nothingNewSince,
+  playMove,
+  randomFrom,
+  Session,
+  STEP,
+  sayNothingNew,
+} from 'pasyans';
+import { hint, seenBefore } from 'pasyans/play';
 import { describe, expect, it } from 'vitest';
 import { type Case, cases } from './kit/every.ts';
 import { same } from './kit/same.ts';

@@ -22,6 +22,10 @@ export function told(text: Text, lang: Lang): string {
 export async function runCommandLine(args: readonly string[], around: Surroundings, complain: (line: string) => void): Promise<number> {
   const lang = answerLang(args, around.env);
   const note = (text: Text): void => complain(told(text, lang));
+  let code = 0;
+  const ends = (with_: number): void => {
+    code = with_;
+  };
   try {
     const asked = askedLang(args);
     if (asked !== undefined && !isLang(asked)) {
@@ -33,10 +37,10 @@ export async function runCommandLine(args: readonly string[], around: Surroundin
       colours: wantsColours(around.drawsAtTerminal, around.env),
       columns: around.columns,
     };
-    const context: Context = { ...around, look, note };
+    const context: Context = { ...around, look, note, ends };
     const refused = await runProgram(makeProgram(context, readVersion()), args);
     if (refused) throw new Failure(refused);
-    return 0;
+    return code;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     note(error.text);

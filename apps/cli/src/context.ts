@@ -45,6 +45,8 @@ export interface Context extends Surroundings {
   readonly look: Look;
   /** Tells people something that is no result: a line on stderr. */
   readonly note: (text: Text) => void;
+  /** The exit code of a command that did its work and found something wanting. */
+  readonly ends: (code: number) => void;
 }
 
 /** The options that every command on a game takes. */
@@ -145,6 +147,7 @@ export function titleLine({ game, deal }: Table, look: Look): string {
   const { lang } = look;
   const parts = [game.patience.title[lang]];
   if (deal.id !== undefined) parts.push(`${lang === 'ru' ? 'расклад' : 'deal'} ${deal.id}`);
+  else if (deal.laid) parts.push(lang === 'ru' ? 'выложено руками' : 'laid out by hand');
   else parts.push(lang === 'ru' ? 'расклад по картам' : 'deal given by cards');
   if (isRelaxed(game)) parts.push(lang === 'ru' ? 'вольная игра' : 'relaxed');
   return parts.join(' · ');

@@ -26,6 +26,7 @@ const HELP = {
   odds: { ru: 'как часто сходится: сыграть много раскладов', en: 'how often it comes out: play many deals' },
   merge: { ru: 'соединить части одного исследования', en: 'join the shards of one study' },
   book: { ru: 'книга шансов: как часто сходится каждый пасьянс', en: 'the odds book: how often each patience comes out' },
+  seal: { ru: 'подлинна ли вскрытая печать расклада', en: 'whether the opened seal of a deal is genuine' },
   serve: { ru: 'открыть веб-приложение на этом компьютере', en: 'serve the web app on this machine' },
   lang: { ru: 'язык (обычно — по языку системы)', en: 'language (by default that of the system)' },
   json: { ru: 'вывести один объект JSON', en: 'print one JSON object' },
@@ -51,6 +52,14 @@ const HELP = {
   from: {
     ru: 'решать положение из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
     en: 'solve the position of a file: a record, or a layout pile by pile ("-" for standard input)',
+  },
+  check: {
+    ru: 'отпечаток, показанный до первой карты, или его начало от 8 знаков',
+    en: 'the hash shown before the first card, or its beginning from 8 signs on',
+  },
+  fromPlay: {
+    ru: 'играть с положения из файла: записи партии или выложенного руками стола; «[?]» — закрытая карта, которой никто не знает',
+    en: 'play on from a file: a record, or a table laid out by hand; "[?]" is a closed card that nobody knows',
   },
   fromHint: {
     ru: 'подсказать в положении из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',

@@ -1,5 +1,16 @@
-import { type Deal, dealTable, findPatience, type Game, parseRecord, readLayout, type Session, type Table } from 'pasyans';
-import { type Context, type GameFlags, need, openGameOf, openTable } from './context.ts';
+import {
+  type Deal,
+  dealTable,
+  findPatience,
+  type Game,
+  layTable,
+  parseDealId,
+  parseRecord,
+  readLayout,
+  Session,
+  type Table,
+} from 'pasyans';
+import { anyDeal, type Context, type GameFlags, need, openGameOf, openTable } from './context.ts';
 import { Failure } from './failure.ts';
 import { readText } from './read-text.ts';
 
@@ -29,12 +40,38 @@ export async function positionOf({ input }: Context, id: string, flags: Position
     });
   }
   const text = await readText(flags.from, input);
-  return /^\uFEFF?\s*pasyans\b/.test(text) ? fromRecord(id, text, flags) : fromLayout(id, text, flags);
+  if (!isRecord(text)) return fromLayout(id, text, flags);
+  const session = fromRecord(id, text, flags);
+  const { game, deal, table } = session;
+  return { game, deal, table, session };
 }
 
-function fromRecord(id: string, text: string, flags: PositionFlags): Position {
+/**
+ * The game that `--from` begins with: a record's, or a table laid out by hand. Such a table has no deal: its unknown cards and its redeals
+ * depend on the number of `--deal`, or on one drawn by lot.
+ */
+export async function gameFrom({ input }: Context, id: string, flags: PositionFlags & { readonly from: string }): Promise<Session> {
+  if (flags.from === '-') {
+    throw new Failure({
+      ru: '--from - здесь не бывает: со стандартного ввода читаются ходы',
+      en: '--from - is not to be had here: standard input gives the moves',
+    });
+  }
+  const text = await readText(flags.from, input);
+  if (!isRecord(text)) {
+    const game = openGameOf(id, flags.opt);
+    const number = flags.deal === undefined ? anyDeal() : need(parseDealId(flags.deal));
+    return new Session(game, need(layTable(game, text, number)));
+  }
+  if (flags.deal === undefined) return fromRecord(id, text, flags);
+  throw new Failure({ ru: '--deal не нужен: расклад стоит в записи', en: '--deal is not wanted: the record has its deal' });
+}
+
+const isRecord = (text: string): boolean => /^\uFEFF?\s*pasyans\b/.test(text);
+
+function fromRecord(id: string, text: string, flags: PositionFlags): Session {
   const { session } = need(parseRecord(text, findPatience));
-  const { game, deal, table } = session;
+  const { game } = session;
   if (game.patience.id !== id) {
     const other = game.patience.id;
     throw new Failure({ ru: `это запись пасьянса «${other}», а не «${id}»`, en: `this is a record of "${other}", not of "${id}"` });
@@ -42,7 +79,7 @@ function fromRecord(id: string, text: string, flags: PositionFlags): Position {
   if (flags.opt !== undefined) {
     throw new Failure({ ru: '--opt не нужен: настройки стоят в записи', en: '--opt is not wanted: the record has its options' });
   }
-  return { game, deal, table, session };
+  return session;
 }
 
 function fromLayout(id: string, text: string, flags: PositionFlags): Position {

@@ -11,6 +11,7 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { seal } from './commands/seal.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import type { Context } from './context.ts';
@@ -53,8 +54,8 @@ export function makeProgram(context: Context, version: string): Command {
   add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
   add('rules', ' <id>', [['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
   add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
-  add('play', ' <id>', [...ON_A_GAME, ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action((id, flags) =>
-    play(context, id, flags),
+  add('play', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromPlay'], ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action(
+    (id, flags) => play(context, id, flags),
   );
   add('auto', ' <id>', [
     ...ON_A_GAME,
@@ -75,6 +76,7 @@ export function makeProgram(context: Context, version: string): Command {
     ASCII,
   ]).action((id, flags) => solve(context, id, flags));
   add('hint', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromHint'], JSON_FLAG, ASCII]).action((id, flags) => hint(context, id, flags));
+  add('seal', ' <line>', [['--check <hash>', 'check'], JSON_FLAG, ASCII]).action((line, flags) => seal(context, line, flags));
   addOdds(context, add);
   add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
   return program;

@@ -4,15 +4,16 @@ import {
   formatRecord,
   isRelaxed,
   type Lang,
+  nothingNewSince,
   reading,
   readingLines,
   type Session,
   sayAnswerOdds,
   sayLooked,
+  sayNothingNew,
   sayOutcome,
   toldBy,
 } from 'pasyans';
-import { nothingNewSince, sayNothingNew } from 'pasyans/play';
 import { identity, optionLines, titleLine } from './context.ts';
 import { drawCloth } from './draw/cloth.ts';
 import { type Look, paint } from './draw/look.ts';

@@ -26,13 +26,14 @@ export interface Surroundings {
 /** A locale that has the program answer in English. */
 export const ENGLISH: Surroundings = { env: { LANG: 'en_GB.UTF-8' } };
 
-export function freshFolder(name = 'pasyans-'): string {
+/** With blanks and letters that are not Latin in its path, as many have them (scenario 88). */
+export function freshFolder(name = 'пасьянсы тут-'): string {
   return mkdtempSync(join(tmpdir(), name));
 }
 
-/** What the program finds around it: no locale, no colours, games kept nowhere of ours. */
+/** What the program finds around it: no locale, no colours, games kept nowhere of ours, in a folder yet to be made (scenario 88). */
 export function environment({ home, env }: Surroundings = {}): Record<string, string> {
-  return { PATH: process.env['PATH'] ?? '', PASYANS_HOME: home ?? freshFolder(), ...env };
+  return { PATH: process.env['PATH'] ?? '', PASYANS_HOME: home ?? join(freshFolder(), 'ещё нет'), ...env };
 }
 
 // As it ships, in this process: starting one takes longer than what most tests ask of it.

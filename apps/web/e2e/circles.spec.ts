@@ -1,5 +1,4 @@
-import { parseMove } from 'pasyans';
-import { sayNothingNew } from 'pasyans/play';
+import { parseMove, sayNothingNew } from 'pasyans';
 import { faults } from './kit/faults.ts';
 import { deal } from './kit/games.ts';
 import { touching } from './kit/hands.ts';

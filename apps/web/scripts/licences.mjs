@@ -16,12 +16,10 @@ export const BUNDLED = [
   'pure-rand',
   'valibot',
   'vite',
-  'vite-plugin-pwa',
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',
-  'workbox-window',
 ];
 
 const SCRIPT = fileURLToPath(import.meta.url);

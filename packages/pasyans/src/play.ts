@@ -18,7 +18,7 @@ import type { PlayerKind } from './odds/index.ts';
 import { type Hint, hintFor, Thinker } from './sense/index.ts';
 
 /** The sensible player: hints and whole games of a practised person who sees what a player sees. Pure; fit for a worker. */
-export { type Hint, nothingNewSince, sayNothingNew, Thinker, type Thought } from './sense/index.ts';
+export { type Hint, Thinker, type Thought } from './sense/index.ts';
 
 /** The sensible player of a game, who has just sat down. */
 export function thinkerOf(game: Game): Thinker {

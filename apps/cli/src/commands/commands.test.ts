@@ -28,6 +28,13 @@ describe('list', () => {
     expect((await run(['rules', 'gaps', '--lang', 'en'])).out).toMatch(/A yardstick for solvers: a game of published studies/);
   });
 
+  test('says of titles that no source gives that they are not from one', async () => {
+    for (const lang of ['ru', 'en'] as const) {
+      const told = (await run(['list', '--lang', lang])).out.replace(/\s+/g, ' ');
+      for (const { titleNote } of patiences) if (titleNote) expect(told).toContain(titleNote[lang]);
+    }
+  });
+
   test('fits 80 columns', async () => {
     for (const line of (await run(['list', '--lang', 'en'])).out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });

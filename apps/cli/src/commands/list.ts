@@ -43,6 +43,7 @@ function inWords(patience: Patience, { look }: Context): string {
     paint(`${patience.id} — ${patience.title[lang]}`, 'title', look),
     `  ${cards}, ${CHOICES[patience.choice][lang]}`,
     ...wrap(`  ${patience.about[lang]}`, 78, '  '),
+    ...(patience.titleNote ? wrap(`  ${patience.titleNote[lang]}`, 78, '  ') : []),
     ...options.flatMap((line) => wrap(line, 78, '    ')),
   ].join('\n');
 }

@@ -40,7 +40,7 @@ describe.each(games.map((game) => [`${game.patience.id} ${Object.values(game.opt
   });
 });
 
-test('every card is three columns wide and told apart without colour', () => {
+test('scenario 110: every card is three columns wide and told apart without colour', () => {
   for (const look of looks) {
     const faces = Array.from({ length: 52 }, (_, face) => glyphOf({ handle: 0, face }, look).text);
     const all = [...faces, glyphOf({ handle: 0 }, look).text, glyphOf(undefined, look).text];
@@ -49,7 +49,7 @@ test('every card is three columns wide and told apart without colour', () => {
   }
 });
 
-test('the cursor, the card taken and both are seen without colour', () => {
+test('scenario 110: the cursor, the card taken and both are seen without colour', () => {
   const look = looks[0] as Look;
   const session = positions(games.find((game) => game.patience.id === 'potocki') as Game)[0] as Session;
   const draw = (marks: Parameters<typeof drawCloth>[2]): string => drawCloth(session, look, marks).lines(look).join('\n');

@@ -21,8 +21,9 @@ import { expect, test } from 'vitest';
 import type { Look } from '../draw/look.ts';
 import { freshFolder } from '../run.testkit.ts';
 import { frame } from './frame.ts';
+import { press } from './press.ts';
 import { Sitting } from './sitting.ts';
-import { openUi, press, type Ui } from './ui.ts';
+import { openUi, type Ui } from './ui.ts';
 
 const LOOK: Look = { lang: 'ru', ascii: false, colours: false };
 const [STOCK, ROW, SPARE, OUT] = [0, 1, 2, 3];

@@ -3,8 +3,9 @@ import { emitKeypressEvents } from 'node:readline';
 import { rulesPage } from '../commands/rules.ts';
 import type { Look } from '../draw/look.ts';
 import { frame } from './frame.ts';
+import { press } from './press.ts';
 import type { Sitting } from './sitting.ts';
-import { type Key, openUi, press, showPage } from './ui.ts';
+import { type Key, openUi, showPage } from './ui.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
 const LEAVE = '\x1b[?25h\x1b[?1049l';

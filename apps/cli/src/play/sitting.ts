@@ -10,6 +10,8 @@ import { type DealQuestion, dealQuestion } from './deal-question.ts';
 export interface PlayFlags extends GameFlags {
   readonly new?: boolean;
   readonly autoSafe?: boolean;
+  /** A record or a layout to begin with. */
+  readonly from?: string;
 }
 
 /** A deal that comes onto the desk once the question before it is answered. */
@@ -165,15 +167,21 @@ export class Sitting {
   }
 }
 
-/** Sits down: goes on with the unfinished game, unless the flags ask for another one. */
-export function sitDown(id: string, flags: PlayFlags, lang: Lang, folder: string): Sitting {
-  const wanted = openTable(id, flags);
+/** Sits down: goes on with the unfinished game, unless the flags ask for another one or there is one to begin with (`begun`). */
+export function sitDown(id: string, flags: PlayFlags, lang: Lang, folder: string, begun?: Session): Sitting {
+  const wanted = begun ?? openTable(id, flags);
   const now = loadGame(folder, id, 'now');
   const notices = noticesOf(now, lang);
   const keeps = now.is !== 'unreadable';
   const named = flags.deal !== undefined || (flags.opt?.length ?? 0) > 0 || flags.new === true;
   const asked = dealQuestion(wanted.game);
   const question = asked && namesOption(flags, asked.option) ? undefined : asked;
+  if (begun) {
+    const sitting = new Sitting(new Desk(now.is === 'game' ? now.session : begun), lang, folder, keeps, notices);
+    if (now.is === 'game') sitting.open(begun);
+    else sitting.keep();
+    return sitting;
+  }
   if (now.is !== 'game') {
     const sitting = new Sitting(new Desk(laid(wanted)), lang, folder, keeps, notices);
     sitting.begin(wanted, question, false);
@@ -206,7 +214,11 @@ function hasMoves(session: Session): boolean {
 
 /** True when two sessions are one game: the same options and cards. */
 function isSame(one: Session, other: Session): boolean {
-  return JSON.stringify([one.game.options, one.deal.cards]) === JSON.stringify([other.game.options, other.deal.cards]);
+  return cardsOf(one) === cardsOf(other);
+}
+
+function cardsOf({ game, deal }: Session): string {
+  return JSON.stringify([game.options, deal.cards, deal.laid?.lines]);
 }
 
 function noticesOf(found: Found, lang: Lang): readonly string[] {

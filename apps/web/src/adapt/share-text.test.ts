@@ -19,6 +19,11 @@ describe('a game that is told', () => {
     expect(shareSentence(played('wish', 1), 'en')).toMatch(/^The patience “Wish”, deal no\. 1: it did not come out\. \p{Lu}.+\.$/u);
   });
 
+  it('says of a reconstruction that it is one', () => {
+    expect(shareSentence(lay('four-classes', 5), 'ru')).toContain('реконструкция');
+    expect(shareSentence(lay('four-classes', 5), 'en')).toContain('reconstruction');
+  });
+
   it('has a line for each suit and a sign for each card', () => {
     expect(sharePicture(lay('wish', 16))).toBe(['♥', '♦', '♣', '♠'].map((suit) => `${suit} ▤▤▤▤▤▤▤▤▤`).join('\n'));
     expect(sharePicture(played('wish', 16))).toBe(['♥', '♦', '♣', '♠'].map((suit) => `${suit} □□□□□□□□□`).join('\n'));

@@ -10,7 +10,8 @@ export function shareSentence(session: Session, lang: Lang): string {
   const words = shareWords[lang];
   const { game, deal, here } = session;
   const title = game.patience.title[lang];
-  const which = deal.id === undefined ? words.ownCards(title) : words.deal(title, String(deal.id));
+  const own = deal.laid ? words.laidByHand : words.ownCards;
+  const which = deal.id === undefined ? own(title) : words.deal(title, String(deal.id));
   const told = toldBy(session);
   const end = told ? (told.outcome.result === 'won' ? words.won : words.lost) : here.depth > 0 ? words.moves(here.depth) : words.fresh;
   const answer = told && reading(told.facts, lang, told.outcome).answer;

@@ -23,7 +23,7 @@ export interface Meta {
   ended: boolean;
   /** The name it had before another tab turned out to play the same one: its name in the journal. */
   copyOf?: string | undefined;
-  /** True when it came with moves in it: the journal keeps it apart. */
+  /** True when it came with moves in it, or began at a table laid out by hand: the journal keeps it apart. */
   taken: boolean;
   /** How often something was taken back. */
   undos: number;
@@ -102,7 +102,7 @@ export interface Core {
 // Long enough to read two lines; WCAG asks for no more than that nothing is lost when it goes: it can be repeated.
 const TOAST_MS = 9000;
 
-const NEW = { peeked: false, serial: 0, ended: false, taken: false, undos: 0 } as const;
+const NEW = { peeked: false, serial: 0, ended: false, undos: 0 } as const;
 
 export function createCore(desk: Desk, settings: SettingsBox, newId: () => string, first: Catalogue): Core {
   const words = signal(first);
@@ -133,7 +133,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
       let meta = metas.get(of);
       if (!meta) {
         const id = newId();
-        meta = { ...NEW, key: id, id };
+        meta = { ...NEW, key: id, id, taken: of.deal.laid !== undefined };
         metas.set(of, meta);
       }
       return meta;

@@ -1,4 +1,4 @@
-import { CARRY, countOf, DRAW, findPatience, fromOf, kindOf, type Patience, REDEAL, sayFacts, sayHeld } from 'pasyans';
+import { CARRY, countOf, DRAW, findPatience, fromOf, kindOf, type Patience, parseMove, REDEAL, sayFacts, sayHeld } from 'pasyans';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { device, openPage, settled } from './ctrl.testkit.ts';
 
@@ -36,6 +36,18 @@ describe('by ear', () => {
     for (const fact of sayFacts(session, 'ru')) expect(said[0]).toContain(`${fact}.`);
     ctrl.speech.repeat();
     expect(said[1]).toBe(said[0]);
+  });
+
+  it('play in circles is said once, when it begins, in the sentence of its move', async () => {
+    const { ctrl, session, said } = await playing('devils-bridge', 6);
+    const circles = (): readonly string[] => said.filter((sentence) => sentence.includes('ничего нового'));
+    for (const [n, name] of ['4C-t1', '4C-t8', '4C-t1', '4C-t8', '4C-t1', '4C-t8', '4C-t1'].entries()) {
+      const read = parseMove(session.game, session.table, name);
+      if (!read.ok) throw new Error(read.fault.text.en);
+      ctrl.play.move(read.value);
+      expect(circles()).toHaveLength(n < 5 ? 0 : 1);
+    }
+    expect(circles()[0]).toMatch(/\. После хода 2 ничего нового\.$/);
   });
 
   it('plus and minus take a card more or fewer, and say when there is none', async () => {

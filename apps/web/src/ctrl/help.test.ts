@@ -240,7 +240,7 @@ describe('where the game was lost', () => {
     expect(said()).toBe(text);
   });
 
-  it('goes with the position', async () => {
+  it('scenario 108: goes with the position', async () => {
     const { ctrl, core, help, workers } = await playing();
     ctrl.play.move(core.desk.session.legal().at(0));
     help.lookBack();

@@ -91,8 +91,8 @@ export function helping(core: Core, play: Play, start: () => Helper, { hinted, j
   /** The position on the table, as its deal and the moves that lead to it. */
   function position(): Omit<VerdictAsked, 'kind' | 'nodes'> {
     const { game, deal, moves } = core.desk.session;
-    const { seed, cards } = deal;
-    return { patience: game.patience.id, options: game.options, deal: { seed, cards }, moves };
+    const { seed, cards, laid } = deal;
+    return { patience: game.patience.id, options: game.options, deal: { seed, cards, laid: laid && { bytes: laid.bytes } }, moves };
   }
 
   function hear(told: Told | undefined): void {

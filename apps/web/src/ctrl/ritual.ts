@@ -1,4 +1,4 @@
-import { formatSeal, type Options, type Patience, parseSeal, parseSealHash, type Result, type Session } from 'pasyans';
+import { type CheckedSeal, checkSeal, formatSeal, type Options, type Patience, type Result, type Session } from 'pasyans';
 import type { Ritual } from '../storage/ritual.ts';
 import type { Ctrl } from './ctrl.ts';
 import { gameOf, sessionOf, someDeal } from './open-games.ts';
@@ -30,25 +30,8 @@ export function begin({ core, commands }: Ctrl, { session, ritual }: Prepared, w
 /** Four times 32 bits, in hexadecimal. */
 const salt = (random: () => number): string => Array.from({ length: 4 }, () => random().toString(16).padStart(8, '0')).join('');
 
-/** What came of checking a seal. */
-export interface Checked {
-  /** `unknown`: this browser cannot reckon the hash. */
-  readonly fits: boolean | 'unknown';
-  /** The hash that the opened seal has. */
-  readonly hash: string | undefined;
-  /** The fragment of the link that opens the deal. */
-  readonly link: string;
-}
-
 /** Holds an opened seal against the hash somebody has noted, or its beginning. */
-export async function check(noted: string, opened: string): Promise<Result<Checked>> {
-  const seal = parseSeal(opened);
-  if (!seal.ok) return seal;
-  const wanted = parseSealHash(noted);
-  if (!wanted.ok) return wanted;
-  const hash = await sha256(seal.value.text);
-  return { ok: true, value: { fits: hash?.startsWith(wanted.value) ?? 'unknown', hash, link: seal.value.link } };
-}
+export const check = (noted: string, opened: string): Promise<Result<CheckedSeal>> => checkSeal(noted, opened, sha256);
 
 /** A hash as it is read out and compared: in groups of four signs. */
 export const inGroups = (hash: string): string => (hash.match(/.{1,4}/g) ?? []).join(' ');

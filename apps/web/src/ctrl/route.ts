@@ -19,6 +19,7 @@ const NAMES = [
   'ritual',
   'seal',
   'paper',
+  'layout',
 ] as const;
 
 export type PanelName = (typeof NAMES)[number];

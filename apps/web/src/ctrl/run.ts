@@ -22,8 +22,11 @@ export function run(core: Core, act: Act, stepTime: () => number): Run {
   }
 
   function goOn(): void {
-    act(steps(core.desk.session, 1));
-    if (core.desk.session.legal().count === 0) stop();
+    const { session } = core.desk;
+    const { here } = session;
+    act(steps(session, 1));
+    // A table laid out by hand may turn out to be none of the patience's, and its next step be refused.
+    if (session.here === here || session.legal().count === 0) stop();
     else timer = setTimeout(goOn, stepTime());
   }
 

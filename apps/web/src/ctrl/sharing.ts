@@ -41,7 +41,7 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
     const found = await reading().catch(() => undefined);
     if (found?.ok) {
       const { session } = found.value;
-      core.meta(session).taken = session.root.children.length > 0;
+      core.meta(session).taken ||= session.root.children.length > 0;
       return session;
     }
     if (found) core.notify(() => broken(shareWords[core.lang.value], found.fault.text[core.lang.value]));

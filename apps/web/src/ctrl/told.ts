@@ -3,6 +3,7 @@ import {
   collects,
   listed,
   type Move,
+  nothingNewSince,
   type Reason,
   type Session,
   type StepEvent,
@@ -11,6 +12,7 @@ import {
   sayFacts,
   sayHeld,
   sayMove,
+  sayNothingNew,
   sayOutcome,
   sayReason,
   sayWholePile,
@@ -27,9 +29,20 @@ import { heldCards, mayTakeMore, type Taken } from './touch.ts';
 /** Why something is refused, and the rule it rests on. */
 export const reason = (core: Core, why: Reason): string => sayReason(why, core.lang.peek());
 
-/** What a move did, all that followed from it included. */
-export const did = (core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string =>
-  sayEvents(session.game, session.table, events, core.lang.peek(), made);
+/** What a move did, all that followed from it included; and once, when it begins, that play goes round in circles. */
+export function did(core: Core, session: Session, events: readonly StepEvent[], made: Move | undefined): string {
+  const lang = core.lang.peek();
+  const since = circleBegun(session);
+  return joined([sayEvents(session.game, session.table, events, lang, made), since !== undefined && sayNothingNew(since, lang)], ' ');
+}
+
+/** Since which move nothing new has come, when this move is the first to have it said. */
+function circleBegun(session: Session): number | undefined {
+  const { game, deal, moves } = session;
+  if (game.choice === 'zero' || session.outcome()) return undefined;
+  const before = nothingNewSince({ game, deal, moves: moves.slice(0, -1) });
+  return before === undefined ? nothingNewSince({ game, deal, moves }) : undefined;
+}
 
 /** How many cards or moves it came to, where nobody could follow them one by one. */
 export const tally = (core: Core, what: Tally, n: number): string => toldWords[core.lang.peek()][what](n);

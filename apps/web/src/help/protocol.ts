@@ -1,4 +1,4 @@
-import type { Deal, Move, Options, Seen } from 'pasyans';
+import type { Dealt, Move, Options, Seen } from 'pasyans';
 import type { Hint } from 'pasyans/play';
 import type { Effort, Looked, Turning, Verdict } from 'pasyans/solve';
 
@@ -20,7 +20,7 @@ export interface HintAsked extends About {
 /** Can this position still be won? Whoever answers knows all cards. */
 export interface VerdictAsked extends About {
   readonly kind: 'verdict';
-  readonly deal: Pick<Deal, 'seed' | 'cards'>;
+  readonly deal: Dealt;
   /** The moves from the deal to the position. */
   readonly moves: readonly Move[];
   /** How many positions may be reached before it says that it does not know. */

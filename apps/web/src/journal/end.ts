@@ -71,7 +71,7 @@ export const End = v.object({
   undos: count,
   /** True when a card seen was put back. */
   peeked: v.boolean(),
-  /** True when it came with moves in it: kept apart in the figures. */
+  /** True when it came with moves in it, or began at a table laid out by hand: kept apart in the figures. */
   taken: v.boolean(),
   facts: v.exactOptional(Facts),
   /** Set where it was played as a ritual. */
@@ -106,6 +106,9 @@ const WINS: Readonly<Record<Win, EndName>> = {
 export function endName(outcome: Outcome | undefined): EndName {
   return outcome === undefined ? 'abandoned' : outcome.result === 'lost' ? 'lost' : WINS[outcome.win];
 }
+
+/** True for a game that began at a table laid out by hand: its record has that table (docs/notation.md). */
+export const isLaid = ({ record }: Pick<End, 'record'>): boolean => /^layout:/m.test(record);
 
 export const isWon = ({ end }: Pick<End, 'end'>): boolean => end !== 'abandoned' && end !== 'lost';
 

@@ -16,7 +16,7 @@ export interface Figures {
   readonly tookBack: number;
   /** Begun and given up. */
   readonly abandoned: number;
-  /** Games that came with moves in them: not one's own from the deal on, and in none of the other figures. */
+  /** Games that came with moves in them or began at a table laid out by hand: not one's own from a deal on, and in none of the other figures. */
   readonly taken: number;
 }
 

@@ -46,6 +46,8 @@ interface OddsWords {
   readonly sourceAbout: (rev: number) => string;
   readonly lay: string;
   readonly rules: string;
+  /** The link to one's own games of the patience. */
+  readonly mine: string;
 }
 
 /** The words of the odds pages. */
@@ -116,6 +118,7 @@ export const oddsWords: Readonly<Record<Lang, OddsWords>> = {
       'каждый может разложить их и пересчитать.',
     lay: 'Разложить',
     rules: 'Правила',
+    mine: 'Мои партии',
   },
   en: {
     title: 'How often patiences come out',
@@ -176,5 +179,6 @@ export const oddsWords: Readonly<Record<Lang, OddsWords>> = {
       'anyone can lay them out and count again.',
     lay: 'Lay it out',
     rules: 'Rules',
+    mine: 'My games',
   },
 };

@@ -21,7 +21,7 @@ export const SavedGame = v.object({
   ended: v.optional(v.boolean()),
   /** The game that it was till another tab played on with that one: the journal takes both for one game. */
   copyOf: v.optional(v.string()),
-  /** True when it came with moves in it, from a link or a file: not a play of one's own from the deal on. */
+  /** True when it came with moves in it, from a link or a file, or began at a table laid out by hand: not a play of one's own from the deal on. */
   taken: v.optional(v.boolean()),
   /** How often something was taken back. */
   undos: v.optional(v.number()),

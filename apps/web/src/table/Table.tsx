@@ -204,7 +204,8 @@ export class Table extends Component<TableProps, TableState> {
     if (from === undefined) return;
     // A key held down is one press.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const { piles, places } = this.#panes;
+    // As it lies with every fan closed: an open one covers its neighbours.
+    const { piles, places } = panesOf(this.props.view, this.#closed as Layout);
     const to = backBy(this.#step, piles, from, event.key) ?? pileByKey({ piles: places }, piles, from, event.key, whole);
     if (to === undefined) return;
     event.preventDefault();
@@ -298,5 +299,5 @@ export class Table extends Component<TableProps, TableState> {
   }
 }
 
-/** The first signs of a hand: a mouse comes near, a finger touches. */
-const HAND = ['pointerover', 'pointerdown'] as const;
+/** The first signs of a hand: a mouse comes near, a finger touches, the focus arrives. */
+const HAND = ['pointerover', 'pointerdown', 'focusin'] as const;

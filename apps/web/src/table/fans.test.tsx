@@ -84,6 +84,35 @@ async function holdCovered(): Promise<void> {
   await vi.advanceTimersByTimeAsync(400);
 }
 
+describe('at the keys', () => {
+  const focus = (pile: number): void => (host.querySelector(`[data-pile="${pile}"]`) as HTMLElement).focus();
+
+  it('a close fan is open as long as the focus stands on it', async () => {
+    await show(tableOf([CLOSE, BESIDE]));
+    const width = widthOf(0);
+    focus(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(widthOf(0)).toBeGreaterThan(width);
+    focus(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(widthOf(0)).toBe(width);
+    focus(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(inOpen()).toBe(10);
+    (document.activeElement as HTMLElement).blur();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([widthOf(0), inOpen()]).toEqual([width, 0]);
+  });
+
+  it('an arrow leads out of an open fan to the pile beside it, which it covers', async () => {
+    await show(tableOf([CLOSE, BESIDE]));
+    focus(0);
+    await vi.advanceTimersByTimeAsync(0);
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect((document.activeElement as HTMLElement).dataset['pile']).toBe('1');
+  });
+});
+
 describe('a fan that had to draw together', () => {
   beforeEach(() => show(tableOf([CLOSE, BESIDE])));
 

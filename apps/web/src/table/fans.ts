@@ -3,9 +3,10 @@ import { type Hit, hitAt } from './hits.ts';
 import { isClose } from './spread.ts';
 import type { Looks, TableView } from './types.ts';
 
-/** Opens a fan that had to draw together: under a mouse that rests on it, under a finger that stays. */
+/** Opens a fan that had to draw together: under a mouse that rests on it, under a finger that stays, under the focus. */
 
 export interface FanHost {
+  readonly root: HTMLElement;
   /** As the table lies now, with a fan opened perhaps. */
   readonly layout: Layout;
   readonly view: TableView;
@@ -19,6 +20,8 @@ export interface Fans {
   hover(at: Point | undefined): void;
   /** A pointer went down; only one that stays where it is opens a fan. */
   press(hit: Hit | undefined, stays: boolean): void;
+  /** The focus of somebody at the keys stands on this pile, or has left the table. */
+  focus(pile: number | undefined): void;
   /** Nothing is going to be opened. */
   stop(): void;
   close(): void;
@@ -68,6 +71,11 @@ export function createFans(host: FanHost): Fans {
       if (hit?.pile !== host.layout.open) close();
       stop();
       if (hit && stays) openSoon(hit, HOLD);
+    },
+    focus(pile) {
+      if (pile !== host.layout.open) close();
+      // The lowest card: whatever lies below others is what cannot be read.
+      if (pile !== undefined) openSoon({ pile, index: 0 }, 0);
     },
     stop,
     close,

@@ -1,3 +1,4 @@
+import { openUnderFocus } from './fan-focus.ts';
 import { createFans, type FanHost, type Fans } from './fans.ts';
 import { opened } from './spread.ts';
 import { type TwoFingers, twoFingers } from './two-fingers.ts';
@@ -9,4 +10,8 @@ export interface Late {
   readonly opened: typeof opened;
 }
 
-export const createLate = (host: FanHost): Late => ({ fans: createFans(host), pair: twoFingers(), opened });
+export function createLate(host: FanHost): Late {
+  const fans = createFans(host);
+  openUnderFocus(host, fans);
+  return { fans, pair: twoFingers(), opened };
+}

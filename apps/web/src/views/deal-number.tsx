@@ -77,6 +77,14 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
             {own.copy}
           </button>
         )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => route.go({ name: 'layout', patience: session.game.patience.id })}
+          data-testid="to-layout"
+        >
+          {own.layout}
+        </button>
       </div>
     </Dialog>
   );

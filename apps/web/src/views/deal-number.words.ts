@@ -8,6 +8,7 @@ interface DealNumberWords {
   readonly copy: string;
   readonly next: string;
   readonly previous: string;
+  readonly layout: string;
 }
 
 export const dealNumberWords: Readonly<Record<Lang, DealNumberWords>> = {
@@ -18,6 +19,7 @@ export const dealNumberWords: Readonly<Record<Lang, DealNumberWords>> = {
     copy: 'Скопировать номер',
     next: 'Следующий номер',
     previous: 'Предыдущий номер',
+    layout: 'Карты с вашего стола…',
   },
   en: {
     about: 'The same number is the same deal, on any device.',
@@ -26,5 +28,6 @@ export const dealNumberWords: Readonly<Record<Lang, DealNumberWords>> = {
     copy: 'Copy the number',
     next: 'Next number',
     previous: 'Previous number',
+    layout: 'Cards from your own table…',
   },
 };

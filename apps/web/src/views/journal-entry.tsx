@@ -2,7 +2,7 @@ import { reading } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import type { JournalPage } from '../ctrl/journal-page.ts';
-import type { End } from '../journal/end.ts';
+import { type End, isLaid } from '../journal/end.ts';
 import { type JournalWords, journalWords } from './journal.words.ts';
 
 interface EntryProps {
@@ -62,12 +62,12 @@ export function JournalEntry({ ctrl: { core, route }, page, game, title }: Entry
 
 function marksOf(game: End, words: JournalWords): readonly string[] {
   return [
-    game.deal === undefined ? words.ownCards : words.deal(String(game.deal)),
+    isLaid(game) ? words.laidByHand : game.deal === undefined ? words.ownCards : words.deal(String(game.deal)),
     words.moves(game.moves),
     ...(game.undos > 0 ? [words.undos(game.undos)] : []),
     ...(game.peeked ? [words.peeked] : []),
     ...(game.ritual ? [words.ritual] : []),
     ...(game.relaxed ? [words.relaxed] : []),
-    ...(game.taken ? [words.taken] : []),
+    ...(game.taken && !isLaid(game) ? [words.taken] : []),
   ];
 }

@@ -15,6 +15,7 @@ export interface JournalWords {
   readonly end: Readonly<Record<End['end'], string>>;
   readonly deal: (deal: string) => string;
   readonly ownCards: string;
+  readonly laidByHand: string;
   readonly moves: (n: number) => string;
   readonly undos: (n: number) => string;
   readonly peeked: string;
@@ -85,6 +86,7 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     },
     deal: (deal) => `расклад № ${deal}`,
     ownCards: 'свои карты',
+    laidByHand: 'карты с настоящего стола',
     moves: (n) => counted(n, MOVES.ru, 'ru'),
     undos: (n) => counted(n, UNDOS.ru, 'ru'),
     peeked: 'с подглядыванием',
@@ -165,6 +167,7 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     },
     deal: (deal) => `deal no. ${deal}`,
     ownCards: 'cards of your own',
+    laidByHand: 'cards of a real table',
     moves: (n) => counted(n, MOVES.en, 'en'),
     undos: (n) => counted(n, UNDOS.en, 'en'),
     peeked: 'peeked at',

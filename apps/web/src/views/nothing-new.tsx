@@ -1,4 +1,4 @@
-import { nothingNewSince, sayNothingNew } from 'pasyans/play';
+import { nothingNewSince, sayNothingNew } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 

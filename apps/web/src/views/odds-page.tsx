@@ -136,6 +136,9 @@ function Onward({ ctrl, heading: { id } }: PatienceOddsProps): JSX.Element {
       <PageLink ctrl={ctrl} to={{ name: 'rules', patience: id }} class="button" testid="odds-rules">
         {words.rules}
       </PageLink>
+      <PageLink ctrl={ctrl} to={{ name: 'statistics', patience: id }} class="button" testid="odds-statistics">
+        {words.mine}
+      </PageLink>
       <PageLink ctrl={ctrl} to={{ name: 'odds' }} class="button" testid="odds-all">
         {words.all}
       </PageLink>

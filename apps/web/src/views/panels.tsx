@@ -20,6 +20,7 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   ritual: lazily(async () => (await import('./wish.tsx')).WishPanel),
   seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
   paper: lazily(async () => (await import('./paper.tsx')).PaperPanel),
+  layout: lazily(async () => (await import('./layout.tsx')).LayoutPanel),
   odds: lazily(async () => (await import('./odds.tsx')).Odds),
   today: lazily(async () => (await import('./today.tsx')).Today),
 };

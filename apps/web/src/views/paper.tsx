@@ -28,13 +28,7 @@ export function PaperPanel({ ctrl: { core, commands, route } }: PanelProps): JSX
               {words.print}
             </button>
           </div>
-          <p>{words.stack}</p>
-          <ol class="pack-list" data-testid="pack-list">
-            {packInTens(session, (face) => cardSign(face, lang)).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-          <h3>{words.laidOut}</h3>
+          {session.deal.laid === undefined && <Pack session={session} lang={lang} />}
           <ul class="pack-list">
             {laidOut(session, lang).map((line) => (
               <li key={line}>{line}</li>
@@ -47,6 +41,22 @@ export function PaperPanel({ ctrl: { core, commands, route } }: PanelProps): JSX
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The pack in the order to stack it in, and the heading of what it gives. */
+function Pack({ session, lang }: { readonly session: Session; readonly lang: Lang }): JSX.Element {
+  const words = shareWords[lang];
+  return (
+    <>
+      <p>{words.stack}</p>
+      <ol class="pack-list" data-testid="pack-list">
+        {packInTens(session, (face) => cardSign(face, lang)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <h3>{words.laidOut}</h3>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { sharePicture, shareSentence, shareText } from '../adapt/share-text.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import { LINKS, type LinkKind } from '../ctrl/link-kinds.ts';
 import { type Sharing, sharing } from '../ctrl/sharing.ts';
+import { dealNumberWords } from './deal-number.words.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { ritualWords } from './ritual.words.ts';
@@ -37,6 +38,9 @@ export function RecordPanel({ ctrl }: PanelProps): JSX.Element {
             data-testid="open-file"
           />
         </label>
+        <button type="button" class="button" onClick={() => route.go({ name: 'layout' })}>
+          {dealNumberWords[core.lang.value].layout}
+        </button>
       </div>
       <p class="small soft centred" aria-hidden="true">
         {core.toast.value?.text}

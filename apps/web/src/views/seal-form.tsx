@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { Result } from 'pasyans';
+import type { CheckedSeal, Result } from 'pasyans';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ctrl } from '../ctrl/ctrl.ts';
-import { type Checked, check, inGroups } from '../ctrl/ritual.ts';
+import { check, inGroups } from '../ctrl/ritual.ts';
 import { ritualWords } from './ritual.words.ts';
 
 interface SealFormProps {
@@ -18,7 +18,7 @@ export function SealForm({ ctrl: { core, route, share }, seal, content }: SealFo
   const words = ritualWords[core.lang.value];
   const noted = useSignal(seal);
   const line = useSignal(content);
-  const found = useSignal<Result<Checked> | undefined>(undefined);
+  const found = useSignal<Result<CheckedSeal> | undefined>(undefined);
   const answerLine = useRef<HTMLParagraphElement>(null);
   // Below a long page it would come up unseen.
   useEffect(() => {

@@ -5,6 +5,8 @@ import type { LinkKind } from '../ctrl/link-kinds.ts';
 export interface ShareWords {
   readonly deal: (title: string, deal: string) => string;
   readonly ownCards: (title: string) => string;
+  /** The same of a table laid out by hand. */
+  readonly laidByHand: (title: string) => string;
   readonly won: string;
   readonly lost: string;
   readonly moves: (n: number) => string;
@@ -42,6 +44,7 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
     deal: (title, deal) => `Пасьянс «${title}», расклад № ${deal}`,
     ownCards: (title) => `Пасьянс «${title}», свои карты`,
+    laidByHand: (title) => `Пасьянс «${title}», карты с настоящего стола`,
     won: 'сошёлся',
     lost: 'не сошёлся',
     moves: (n) => `сыграно ${counted(n, MOVES.ru, 'ru')}`,
@@ -71,6 +74,7 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     linkDamaged: (why: string) => `The link could not be read: ${why}`,
     deal: (title, deal) => `The patience “${title}”, deal no. ${deal}`,
     ownCards: (title) => `The patience “${title}”, with cards of one's own`,
+    laidByHand: (title) => `The patience “${title}”, with the cards of a real table`,
     won: 'it came out',
     lost: 'it did not come out',
     moves: (n) => `${counted(n, MOVES.en, 'en')} played`,

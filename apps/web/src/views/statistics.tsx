@@ -9,6 +9,7 @@ import { type Figures, figuresOf } from '../journal/figures.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { OneStatistic } from './one-statistic.tsx';
+import { PageLink } from './page-link.tsx';
 import { statisticsWords } from './statistics.words.ts';
 import { WhichPatience } from './which-patience.tsx';
 
@@ -74,9 +75,15 @@ function AllFigures({ ctrl, panel, counted: { figures, patiences } }: PanelProps
           {words.journal}
         </button>
       </div>
+      {ids.length === 0 && <p data-testid="statistics-none">{words.none}</p>}
       {ids.map((id) => (
         <section key={id} class="statistic" data-testid={`statistic-${id}`}>
           <h3>{findHeading(id)?.title[lang] ?? id}</h3>
+          <p>
+            <PageLink ctrl={ctrl} to={{ name: 'odds', patience: id }} testid="statistic-odds">
+              {words.odds}
+            </PageLink>
+          </p>
           {waiting(id) > 0 && <p class="soft">{words.unfinished(waiting(id))}</p>}
           {figures
             .filter(({ patience }) => patience === id)

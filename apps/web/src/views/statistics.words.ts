@@ -6,6 +6,10 @@ export interface StatisticsWords {
   readonly title: string;
   readonly about: string;
   readonly empty: string;
+  /** Of one patience nothing has been finished. */
+  readonly none: string;
+  /** The link to how often the patience comes out. */
+  readonly odds: string;
   readonly unreadable: string;
   readonly again: string;
   readonly filter: string;
@@ -47,6 +51,8 @@ export const statisticsWords: Readonly<Record<Lang, StatisticsWords>> = {
     about:
       'Партия считается с первого хода и один раз, сколько бы её ни начинали сначала. Неоконченные и брошенные в счёт не идут. Возвраты ходов отмечены, но счёта не портят.',
     empty: 'Считать пока нечего: ещё ни одна партия не окончена.',
+    none: 'Этот пасьянс ещё ни разу не доигран до конца.',
+    odds: 'Как часто он сходится',
     unreadable: 'Дневник сейчас не читается, а считается всё по нему. Записи целы; попробуйте ещё раз.',
     again: 'Ещё раз',
     filter: 'Какой пасьянс показать',
@@ -62,7 +68,7 @@ export const statisticsWords: Readonly<Record<Lang, StatisticsWords>> = {
     tookBack: 'С возвратом хода',
     abandoned: 'Брошено',
     unfinished: (n) => `${counted(n, { one: 'партия ждёт', few: 'партии ждут', many: 'партий ждут' }, 'ru')} продолжения.`,
-    taken: 'Начато по записи или ссылке',
+    taken: 'Начато по записи, ссылке или с настоящего стола',
     luckTitle: 'Удача или умение',
     share: (plays, won, share) =>
       `Из ${counted(plays, { one: 'партии', few: 'партий', many: 'партий' }, 'ru')} сошлось ${number(won, 'ru')}: это ${share} из ста.`,
@@ -113,6 +119,8 @@ export const statisticsWords: Readonly<Record<Lang, StatisticsWords>> = {
     about:
       'A game counts from its first move, and once, however often it is begun again. Unfinished and abandoned games do not count. Moves taken back are noted and spoil nothing.',
     empty: 'Nothing to count yet: no game has been finished.',
+    none: 'This patience has not been played to its end yet.',
+    odds: 'How often it comes out',
     unreadable: 'The journal cannot be read just now, and everything is counted from it. Its entries are untouched; try again.',
     again: 'Try again',
     filter: 'Which patience to show',
@@ -128,7 +136,7 @@ export const statisticsWords: Readonly<Record<Lang, StatisticsWords>> = {
     tookBack: 'With a move taken back',
     abandoned: 'Abandoned',
     unfinished: (n) => `${counted(n, { one: 'game waits', many: 'games wait' }, 'en')} to be continued.`,
-    taken: 'Begun from a record or a link',
+    taken: 'Begun from a record, a link or a real table',
     luckTitle: 'Luck or skill',
     share: (plays, won, share) =>
       `Of ${counted(plays, { one: 'game', many: 'games' }, 'en')} ${number(won, 'en')} came out: that is ${share} in a hundred.`,

@@ -27,7 +27,7 @@ const SUIT_WORDS: readonly Text[] = [
   { ru: 'пик', en: 'spades' },
 ];
 
-/** The letter or number in a card's corner: Т К Д В or A K Q J (rules, section 2.2). */
+/** The letter or number in a card's corner: Т К Д В or A K Q J (docs/glossary.md). */
 export function rankIndex(rank: Rank, lang: Lang): string {
   return (lang === 'ru' ? RUSSIAN_LETTERS[rank] : undefined) ?? rankCode(rank);
 }

@@ -7,7 +7,7 @@ export type Card = number;
 /** What is printed on a card: `suit * 13 + rank - 1`, 0..51. */
 export type Face = number;
 
-/** 0 hearts, 1 diamonds, 2 clubs, 3 spades: the project's order of suits (rules, section 2.2). */
+/** 0 hearts, 1 diamonds, 2 clubs, 3 spades: the project's order of suits (docs/glossary.md). */
 export type Suit = 0 | 1 | 2 | 3;
 
 /** 1 ace, 2..10, 11 jack, 12 queen, 13 king. Which rank is high is the pack's business. */
@@ -45,7 +45,7 @@ export function rankOf(card: Card): Rank {
   return ((faceOf(card) % 13) + 1) as Rank;
 }
 
-/** The data form of a card's face: `QH`, `10S`, `AC` (rules, section 2.2). Copies of one face read alike. */
+/** The data form of a card's face: `QH`, `10S`, `AC` (docs/glossary.md). Copies of one face read alike. */
 export function cardCode(card: Card): string {
   return `${RANK_CODES[rankOf(card) - 1]}${SUIT_CODES[suitOf(card)]}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardCode, FACES } from './card.ts';
-import { type Deal, dealCards, dealNumber, dealOrder, FIRST_DEAL, LAST_DEAL, parseDealCards, parseDealId } from './deal.ts';
+import { type Deal, dealNumber, dealOrder, FIRST_DEAL, LAST_DEAL } from './deal.ts';
+import { dealCards, parseDealCards, parseDealId } from './deal-text.ts';
 import { PACK_2X52, PACK_20, PACK_32, PACK_36, PACK_52, type Pack } from './pack.ts';
 import { SHUFFLE_VERSION } from './random.ts';
 

@@ -1,6 +1,5 @@
 import { NONE } from './card.ts';
 import { cardsOf } from './cards-of.ts';
-import type { Deal } from './deal.ts';
 import { CARRY, countOf, DISCARD, fromOf, kindOf, type Move, MoveBuffer, OPEN, PLUCK } from './move.ts';
 import { type Options, readOptions } from './option.ts';
 import type { Choice, Patience, Rules, Win } from './patience.ts';
@@ -41,12 +40,19 @@ export function emptyTable(game: Game): Table {
   return new Table(game.rules.piles, game.rules.pack.cards.length, game.rules.counters?.length ?? 0);
 }
 
+/** Of a deal, what the table depends on: plain data. */
+export interface Dealt {
+  readonly seed: number;
+  readonly cards: ArrayLike<number>;
+  readonly laid?: { readonly bytes: Uint8Array } | undefined;
+}
+
 /** Deals: forced steps done, journal empty. The table is the one given, or a new one. */
-export function dealTable(
-  game: Game,
-  deal: Pick<Deal, 'seed'> & { readonly cards: ArrayLike<number> },
-  table: Table = emptyTable(game),
-): Table {
+export function dealTable(game: Game, deal: Dealt, table: Table = emptyTable(game)): Table {
+  if (deal.laid) {
+    table.restore(deal.laid.bytes, 0, deal.seed);
+    return table;
+  }
   table.reset(deal.cards, deal.seed);
   game.rules.deal(table);
   game.rules.settle?.(table);

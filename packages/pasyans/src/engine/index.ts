@@ -6,12 +6,14 @@ export { type Collecting, collecting, collects, nextToCollect } from './collect.
 export type { CountedShare } from './counted.ts';
 export * from './deal.ts';
 export { dealingOn, nextToDeal } from './deal-on.ts';
+export * from './deal-text.ts';
 export { Desk } from './desk.ts';
 export * from './exact.ts';
 export * from './game.ts';
 export type { Guide } from './guide.ts';
 export { checkTable, copyTable } from './invariants.ts';
 export { type Merging, UNCOUNTED } from './key.ts';
+export { layTable } from './laid.ts';
 export { type ReadLayout, readLayout, writeLayout } from './layout-text.ts';
 export * from './move.ts';
 export * from './option.ts';

@@ -105,8 +105,8 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
       return bad(
         'pile-full',
         {
-          ru: `Строка ${no}: в стопке «${name}» не больше ${table.most(pile)} карт.`,
-          en: `Line ${no}: the pile "${name}" takes at most ${table.most(pile)} cards.`,
+          ru: `Строка ${no}: карт в стопке «${name}» больше, чем в ней бывает: ${table.most(pile)}.`,
+          en: `Line ${no}: more cards in the pile "${name}" than it ever holds: ${table.most(pile)}.`,
         },
         where,
       );

@@ -1,6 +1,6 @@
 import { type Card, FACES, KING, makeCard, type Rank, SUITS } from './card.ts';
 
-/** A pack: which cards it holds and how its ranks follow each other (rules, section 2.3). */
+/** A pack: which cards it holds and how its ranks follow each other (docs/glossary.md). */
 export interface Pack {
   /** `36`, `52`, `2x52`: shown in lists. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Rank, Suit } from './card.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
-/** What a pile is for (vocabulary: rules, section 2.1). */
+/** What a pile is for (the words: docs/glossary.md). */
 export type Role =
   | 'stock'
   | 'waste'

@@ -67,6 +67,33 @@ describe('Session', () => {
     expect(session.root.children).toHaveLength(1);
   });
 
+  it('scenario 72: moves played in one breath are one entry; the same moves played singly afterwards are one entry each', () => {
+    const session = start();
+    const depths = (go: () => unknown): readonly number[] => {
+      const passed: number[] = [];
+      while (go()) passed.push(session.here.depth);
+      return passed;
+    };
+    const forthAndBack = (): unknown => [depths(() => session.undo()), depths(() => session.redo())];
+    session.playAsOne([TURN, TURN, TURN]);
+    expect(forthAndBack()).toEqual([[0], [3]]);
+    session.restart();
+    session.play(TURN);
+    expect([session.undo(), session.redo()?.length, session.here.depth]).toEqual([true, 2, 1]);
+    expect(depths(() => session.redo())).toEqual([3]);
+    expect(forthAndBack()).toEqual([
+      [1, 0],
+      [1, 3],
+    ]);
+    session.restart();
+    session.playAsOne([TURN, TURN]);
+    session.play(TURN);
+    expect(forthAndBack()).toEqual([
+      [2, 0],
+      [2, 3],
+    ]);
+  });
+
   it('restarts to the very deal, from which redo leads forward again', () => {
     const session = start();
     const dealt = fingerprint(session.table);

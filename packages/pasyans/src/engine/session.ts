@@ -101,7 +101,7 @@ export class Session {
 
   /** Why a move would be refused; `undefined` when it is legal. */
   refusal(m: Move): Reason | undefined {
-    return refusal(this.game, this.#table, m);
+    return refusal(this.game, this.#table, m) ?? this.deal.laid?.refuses(this.game, this.#table, m);
   }
 
   /** Plays a move, with its steps told in order; or says which rule refuses it and changes nothing. */
@@ -191,8 +191,9 @@ export class Session {
       next = { move: m, parent: this.#here, children: [], depth: this.#here.depth + 1, name: undefined, joined, ahead: undefined };
       this.#here.children.push(next);
     }
-    // A move played before in another way counts as it was played last.
+    // A move played before in another way counts as it was played last: nothing that followed it then belongs to it now.
     next.joined = joined;
+    for (const child of next.children) child.joined = false;
     return { ok: true, events: this.#forward(next) };
   }
 

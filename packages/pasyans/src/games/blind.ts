@@ -5,7 +5,7 @@ import { lastAsideOdds } from './shared/packet-odds.ts';
 import { type Aim, DEALING, HIGH_CARDS, packetRules, WHOLE_SUIT } from './shared/packets.ts';
 
 const PACKETS = 7;
-const PILES = packetPiles({ packets: PACKETS, aside: { ru: 'Отложенная карта', en: 'Card laid aside' }, across: 4, fan: 2.1 });
+const PILES = packetPiles({ packets: PACKETS, aside: { ru: 'Отложенная карта', en: 'Card laid aside' }, across: 4, fan: 2.4 });
 
 const SUIT = {
   ...option({ ru: 'Масть', en: 'Suit' }, { ru: 'Масть, которую вы называете до раздачи.', en: 'The suit you name before the deal.' }, [

@@ -158,7 +158,7 @@ export const text: GameText = {
       'Шестёрка всегда справа от своей пятёрки, если смотреть с вашего места, — потом не спутаете: левые кучки кончаются королями, ' +
       'правые дамами.\n\n' +
       'Остальные карты хорошо перетасуйте: две колоды за один раз смешиваются плохо. Середину круга оставьте для талона. Считайте ' +
-      'проходы: после третьего талон больше не переворачивают..',
+      'проходы: после третьего талон больше не переворачивают.',
     en:
       'You need two full packs with the same back, no jokers, and room for a circle. Pick out the fives and sixes. Lay a couple of ' +
       'hearts at the top and the other one opposite, at the bottom. Going clockwise come spades, diamonds and clubs, and the same again ' +

@@ -5,8 +5,8 @@ export const heading: Heading = {
   id: 'egyptian-pyramid',
   title: { ru: 'Египетская пирамида', en: 'Egyptian Pyramid' },
   about: {
-    ru: 'Старинный пасьянс из двух колод: с двух склонов пирамиды собирают восемь мастей за один проход колоды.',
-    en: 'An old patience of two packs: from the slopes of a pyramid eight suits are gathered in one pass of the stock.',
+    ru: 'Старинный пасьянс из двух колод: со склонов пирамиды карты собирают на восемь стопок за один проход колоды.',
+    en: 'An old patience of two packs: from the slopes of a pyramid the cards go onto eight foundations in one pass of the stock.',
   },
   otherNames: {
     ru: ['Конгресс', 'Кабинет президента', 'Парламент'],

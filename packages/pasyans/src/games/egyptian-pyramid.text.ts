@@ -7,12 +7,12 @@ export const text: GameText = {
     ru:
       'Один из старых русских пасьянсов: его раскладывали ещё в начале девятнадцатого века. Имя дала фигура — открытые карты ложатся ' +
       'двумя склонами, как у пирамиды, а базовые стопки стоят по сторонам, будто стража.\n\n' +
-      'Это игра долгая и для терпеливых: сто четыре карты, восемь мастей и один-единственный проход колоды. От неё пошли и трудный ' +
+      'Это игра долгая и для терпеливых: сто четыре карты, восемь стопок и один-единственный проход колоды. От неё пошли и трудный ' +
       '«Чёртов мост», и гадание «Сбудется — не сбудется», в котором она жива до сих пор.',
     en:
       'One of the old Russian patiences: it was already played in the early nineteenth century. The figure gave it its name: the open ' +
       'cards lie in two slopes, as of a pyramid, and the foundations stand at its sides like guards.\n\n' +
-      "It is a long game for patient people: a hundred and four cards, eight suits and a single pass of the stock. Both the hard Devil's " +
+      "It is a long game for patient people: a hundred and four cards, eight foundations and a single pass of the stock. Both the hard Devil's " +
       'Bridge and Will It Come True?, in which it lives on to this day, descend from it.',
   },
   aim: {

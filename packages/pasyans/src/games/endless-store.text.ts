@@ -139,8 +139,8 @@ export const text: GameText = {
       why: {
         ru:
           'Источник советует: в первый раз не класть на базовые стопки ни дам, ни королей, во второй класть одних дам, в третий ' +
-          'тех и других, а пока класть их на магазин, если придутся. Королю в магазине места нет, старше его карты не бывает; ' +
-          'будь он младше туза, это было бы другое прочтение.',
+          'тех и других, а пока класть их на магазин, если придутся. Но королю в магазине лечь не на что: старше его карты ' +
+          'нет; по другому прочтению он ложился бы на туза.',
         en:
           'The source advises: in the first pass lay no queens or kings on the foundations, in the second only queens, in the ' +
           'third both; meanwhile lay them on the store if they fit. A king never fits there, for no card is higher; to lay him ' +

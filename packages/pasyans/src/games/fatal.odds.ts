@@ -1,6 +1,6 @@
 import { endsWithLast } from './shared/wave-odds.ts';
 
-/** Rules, section 17, "Chance". Which row is whose does not matter: the cards there are unknown either way. */
+/** The argument is that of the rules page under "chance". Which row is whose does not matter: the cards there are unknown either way. */
 export const exact = () =>
   endsWithLast(32, 4, {
     ru: 'Карты вместе с помощниками открываются в случайном порядке, и всё кончается на четвёртом тузе. Пасьянс сойдётся, если туз — последняя карта из 32: 4 случая из 32.',

@@ -58,7 +58,7 @@ function pilesOf(names: (place: Place) => PileNames): readonly PileSpec[] {
   ];
 }
 
-/** Rules: section 17 of the rules specification. */
+/** «Роковой», a recovered title: source 004; rules in `fatal.text.ts`. */
 export const fatal = definePatience({
   ...heading,
   rev: 1,

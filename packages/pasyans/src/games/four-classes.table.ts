@@ -50,18 +50,21 @@ export function areCleared(s: State): boolean {
   return true;
 }
 
-/** Wide: eight columns, the four and the discards beside them. Tall: these lie below. */
+/** How far below the first four columns the other four begin on a tall table, where eight beside each other would be tiny. */
+const FOLD = 3;
+
+/** The four and the discards lie beside the columns. Wide: eight of these in a row. Tall: four over four. */
 export function layOut(): readonly PileSpec[] {
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
   return [
-    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(8.9, 2.4, 5, 4.4), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(8.9, 2.4, 4, 4.85), fleeting: true },
     ...numbers(COLUMNS).map(
       (i): PileSpec => ({
         name: `c${i + 1}`,
         role: 'tableau',
         ...columnNames(i + 1),
-        at: { wide: { x: i, y: 0, h: 3.5 }, tall: { x: i, y: 0, h: 4.2 } },
+        at: { wide: { x: i, y: 0, h: 3.5 }, tall: { x: i % 4, y: i < 4 ? 0 : FOLD, h: 2.85 } },
         most: COLUMN_SIZE,
         fan: 'down',
       }),
@@ -72,10 +75,10 @@ export function layOut(): readonly PileSpec[] {
         role: 'reserve',
         label: { ru: `Карта класса ${i + 1}`, en: `Card of class ${i + 1}` },
         onto: { ru: `на место карты класса ${i + 1}`, en: `to the place of the card of class ${i + 1}` },
-        at: at(8.4 + (i % 2), i < 2 ? 0 : 1.1, i, 4.4),
+        at: at(8.4 + (i % 2), i < 2 ? 0 : 1.1, 4, i * 1.05),
         most: 1,
       }),
     ),
-    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.9, 2.4, 7, 4.4) },
+    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.9, 2.4, 4, 4.85) },
   ];
 }

@@ -72,7 +72,7 @@ export const text: GameText = {
           'проходят один раз; настройка разрешает и второй проход, для него талон переворачивают, не тасуя.\n\n' +
           'Все карты на базовых стопках — пасьянс сошёлся и желание сбудется. Ходов нет, а карты остались — не сошёлся.',
         en:
-          'The rules are those of Will It Come True?.\n\n' +
+          'Will It Come True? gives the rules.\n\n' +
           'The top card of the pack is the first base card; the other three, of the same rank, go to the next free foundations in the ' +
           'middle. You build in suit and upwards, round and round.\n\n' +
           'A card in a place lies alone: it is not covered, and it leaves only for a foundation. The stock is turned to the waste card by ' +
@@ -95,11 +95,11 @@ export const text: GameText = {
       mark: 'text',
       text: {
         ru:
-          'Играют колодой в 36 или в 32 карты. В меньшей нет шестёрок: за тузом следует семёрка, в стопке восемь карт, а настройка о ' +
-          'шестёрках относится к семёркам.',
+          'Играют колодой в 36 или в 32 карты. В меньшей нет шестёрок: за тузом следует семёрка, в стопке восемь карт, а младшие карты, о ' +
+          'которых говорит настройка, — семёрки.',
         en:
           'The pack has 36 or 32 cards. The smaller one has no sixes: the seven follows the ace, a foundation holds eight cards, and the ' +
-          'option that speaks of the lowest cards means the sevens.',
+          'lowest cards of which the option speaks are the sevens.',
       },
     },
     {

@@ -45,7 +45,7 @@ export const text: GameText = {
   },
   play: {
     ru:
-      'Слева веером сверху вниз выложите восемнадцать открытых карт — магазин. Девятнадцатая карта ложится вверху: это первая ' +
+      'Слева веером сверху вниз выложите восемнадцать открытых карт — магазин. Девятнадцатая карта ложится вверху, правее магазина: это первая ' +
       'базовая, и семь других базовых карт будут того же достоинства. На них кладут карты по порядку вверх, не глядя на масть; ' +
       'после короля идёт туз, после туза двойка.\n\n' +
       'Из колоды открывают по одной карте. Подходит она к базовой стопке — можно положить её туда; нет или не хочется — на ' +
@@ -55,8 +55,8 @@ export const text: GameText = {
       'чтобы в кучках карты ложились удобно, старшая под младшей, и не спешить: иногда выгоднее придержать карту, чтобы ' +
       'поскорее разобрать магазин.',
     en:
-      'On the left lay eighteen open cards in a fan from top to bottom: the store. The nineteenth card goes above the rest of ' +
-      'the table. It is the first base card, and the seven other base cards will have the same rank. On them you build upwards ' +
+      'On the left lay eighteen open cards in a fan from top to bottom: the store. The nineteenth card goes at the top, beside ' +
+      'the store. It is the first base card, and the seven other base cards will have the same rank. On them you build upwards ' +
       'without regard to suit; the king is followed by the ace, the ace by the two.\n\n' +
       'Cards are turned from the stock one at a time. If the card fits a foundation you may play it there; if it does not, or ' +
       'you would rather not, it goes to any of the five waste piles. While it is in hand no further card is turned, but the ' +

@@ -22,7 +22,7 @@ import { willItComeTrue } from './will-it-come-true.ts';
 import { wish } from './wish.ts';
 import { wish20 } from './wish-20.ts';
 
-/** Every patience there is, in the order of the rules specification. */
+/** Every patience there is, family by family. */
 export const patiences: readonly Patience[] = [
   vorozhba,
   heartsFamily,

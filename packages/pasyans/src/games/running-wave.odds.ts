@@ -5,7 +5,7 @@ const PACK = 36;
 /** Cards that may stay closed, row by row: the six of hearts never does. */
 const ROWS = [8, 9, 9, 9];
 
-/** Rules, section 11, "Chance". The term is only told or not told: it does not touch the luck. */
+/** The argument is that of the rules page under "chance". The term is only told or not told: it does not touch the luck. */
 export const exact = () =>
   endsWithLast(
     PACK,

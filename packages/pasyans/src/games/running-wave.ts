@@ -38,7 +38,7 @@ const TERM = option(
   ],
 );
 
-/** Rules: section 11 of the rules specification. */
+/** «Бегущая волна», a working title: source 002, variant «б»; rules in `running-wave.text.ts`. */
 export const runningWave = definePatience({
   ...heading,
   rev: 1,

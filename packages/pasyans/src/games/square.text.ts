@@ -95,12 +95,12 @@ export const text: GameText = {
       },
       why: {
         ru:
-          'Что начинают тузы и короли и в какую сторону растут стопки, сказано; сколько их — нет. За четыре и четыре говорят полные ' +
-          'семейства по тринадцать карт и родственные пасьянсы. Другое прочтение, в настройках: начинают все восемь тузов и восемь королей. ' +
+          'Что начинают тузы и короли и в какую сторону растут стопки, сказано; сколько их — нет. За четырёх тузов и четырёх королей говорят ' +
+          'полные семейства по тринадцать карт и родственные пасьянсы. Другое прочтение, в настройках: начинают все восемь тузов и восемь королей. ' +
           'Тогда стопка туза кончается самое большее дамой, стопка короля двойкой, а встретиться они могут где угодно.',
         en:
           'That aces and kings begin and which way they grow is stated; how many there are is not. Complete families of thirteen and the ' +
-          'related games speak for four and four. The other reading, an option: all eight aces and eight kings begin. Then an ace pile ' +
+          'related games speak for four aces and four kings. The other reading, an option: all eight aces and eight kings begin. Then an ace pile ' +
           'ends at the queen at the latest, a king pile at the two, and they may meet anywhere.',
       },
     },

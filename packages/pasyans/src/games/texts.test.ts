@@ -34,11 +34,12 @@ function latinWords(text: string): string[] {
 }
 
 function checkProse(prose: readonly [string, Text][]): void {
-  it('is full in both languages, without stray blanks', () => {
+  it('is full in both languages, without stray blanks or stops', () => {
     for (const [name, text] of prose) {
       for (const words of [text.ru, text.en]) {
         expect(words, name).not.toBe('');
         expect(words, name).not.toMatch(/^\s|\s$| {2}|[^\n]\n[^\n]|\n{3}/);
+        expect(words, name).not.toMatch(/[.,:;!?]\.|[,;:]{2}| [.,:;!?]/);
       }
     }
   });

@@ -63,19 +63,22 @@ export function cardsLeft(s: State): number {
   return left;
 }
 
-/** Wide: seven fans, reserve, the card put away and discards beside them. Tall: these lie below. */
+/** How far below the first four fans the other three begin on a tall table, where seven beside each other would be tiny. */
+const FOLD = 3.15;
+
+/** Reserve, the card put away and discards lie beside the fans. Wide: seven of these in a row. Tall: four over three. */
 export function layOut(): readonly PileSpec[] {
   const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
   return [
-    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(7.9, 2.6, 3, 4.8), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(7.9, 2.6, 4, 5.25), fleeting: true },
     ...numbers(FANS).map(
       (i): PileSpec => ({
         name: `t${i + 1}`,
         role: 'tableau',
         label: { ru: `Веер ${i + 1}`, en: `Fan ${i + 1}` },
         onto: { ru: `на веер ${i + 1}`, en: `to fan ${i + 1}` },
-        at: { wide: { x: i, y: 0, h: 4 }, tall: { x: i, y: 0, h: 4.6 } },
+        at: { wide: { x: i, y: 0, h: 4 }, tall: { x: i < 4 ? i : i - 3.5, y: i < 4 ? 0 : FOLD, h: 3.1 } },
         most: FAN_SIZE,
         fan: 'down',
       }),
@@ -86,7 +89,7 @@ export function layOut(): readonly PileSpec[] {
         role: 'reserve',
         label: { ru: `Резерв ${i + 1}`, en: `Reserve ${i + 1}` },
         onto: { ru: `в резерв ${i + 1}`, en: `to reserve ${i + 1}` },
-        at: at(7.4 + i, 0, 2 + i, 4.8),
+        at: at(7.4 + i, 0, 4, i * 1.05),
         most: 1,
       }),
     ),
@@ -95,9 +98,9 @@ export function layOut(): readonly PileSpec[] {
       role: 'discard',
       label: { ru: 'Отложенная карта', en: 'The card put away' },
       onto: { ru: 'к отложенной карте', en: 'to the card put away' },
-      at: at(7.4, 1.4, 0, 4.8),
+      at: at(7.4, 1.4, 4, 2.6),
       most: 1,
     },
-    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.4, 1.4, 6, 4.8) },
+    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.4, 1.4, 4, 5.25) },
   ];
 }

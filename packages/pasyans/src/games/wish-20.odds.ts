@@ -6,7 +6,7 @@ const ROWS = 4;
 /** Columns whose cards may stay closed: all but that of the aces. */
 const COLUMNS = 4;
 
-/** Rules, section 10, "Chance". Choosing the rows changes nothing while the cards there are unknown; only the term is then the player's. */
+/** The argument is that of the rules page under "chance". Choosing the rows changes nothing while the cards there are unknown; only the term is then the player's. */
 export const exact = (rowChoice: 'topmost' | 'player'): ExactOdds => {
   const odds = endsWithLast(
     PACK,

@@ -140,7 +140,7 @@ const chosen: Rules = {
   why: (s, m) => firstBroken(LAYING, s, m) as Reason,
 };
 
-/** Rules: section 10 of the rules specification. */
+/** «Желание (20 карт)»: source 002, the note after variant «а»; rules in `wish-20.text.ts`. */
 export const wish20 = definePatience({
   ...heading,
   rev: 1,

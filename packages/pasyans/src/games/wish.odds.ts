@@ -6,7 +6,7 @@ const REST = 8;
 const PACK = 36;
 const SUITS = 4;
 
-/** Rules, section 9, "Chance". */
+/** The argument is that of the rules page under "chance". */
 export const exact = () =>
   endsWithLast(
     PACK,

@@ -21,7 +21,7 @@ function startOf(s: State): number {
   return NONE;
 }
 
-/** Rules: section 9 of the rules specification; numbers in comments are its numbers. */
+/** «Желание»: source 002, variant «а»; rules in `wish.text.ts`, whose numbers the comments cite. */
 export const wish = definePatience({
   ...heading,
   rev: 1,

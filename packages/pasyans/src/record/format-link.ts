@@ -1,9 +1,9 @@
-import { cardCode, defaultOptions, type Session, SHUFFLE_VERSION } from '../engine/index.ts';
-import type { Key } from './open-game.ts';
+import { cardCode, type Deal, defaultOptions, type Session, SHUFFLE_VERSION } from '../engine/index.ts';
+import type { Key } from './fields.ts';
 import { writeLine } from './write-moves.ts';
 
-/** The version of links that is written; every version up to it is read. */
-export const LINK_VERSION = 1;
+/** The latest version of links; every version up to it is read. */
+export const LINK_VERSION = 2;
 
 /** Short names of the parameters. */
 export const SHORT: Readonly<Record<Key, string>> = {
@@ -12,6 +12,8 @@ export const SHORT: Readonly<Record<Key, string>> = {
   options: 'o',
   deal: 'd',
   cards: 'c',
+  layout: 'l',
+  seed: 'n',
   shuffle: 's',
   at: 'at',
 };
@@ -46,13 +48,38 @@ function dealParts({ game, deal }: Pick<Session, 'game' | 'deal'>): readonly Par
   const defaults = defaultOptions(game.patience.options);
   const options = Object.keys(defaults).filter((name) => game.options[name] !== defaults[name]);
   return [
-    ['v', String(LINK_VERSION)],
+    ['v', String(deal.laid ? LINK_VERSION : 1)],
     [SHORT.patience, game.patience.id],
     [SHORT.rev, String(game.patience.rev)],
     [SHORT.options, options.map((name) => `${name}:${encodeURIComponent(game.options[name] ?? '')}`).join(',')],
-    deal.id === undefined ? [SHORT.cards, deal.cards.map(cardCode).join('.')] : [SHORT.deal, String(deal.id)],
+    ...whichDeal(deal),
     [SHORT.shuffle, String(SHUFFLE_VERSION)],
   ];
+}
+
+function whichDeal({ id, seed, cards, laid }: Deal): readonly Part[] {
+  if (laid)
+    return [
+      [SHORT.layout, laid.lines.map(writeRow).join(',')],
+      [SHORT.seed, String(seed)],
+    ];
+  return id === undefined ? [[SHORT.cards, cards.map(cardCode).join('.')]] : [[SHORT.deal, String(id)]];
+}
+
+/** A line of layout text in signs that a link may hold: `f1: 6C [7C]` as `f1:6C.~7C`, `pass = 1` as `pass=1`. */
+function writeRow(line: string): string {
+  return line
+    .replace(': ', ':')
+    .replace(' = ', '=')
+    .replace(/\[(\w+)\]/g, '~$1')
+    .replace(/ /g, '.');
+}
+
+/** Back: `writeRow` undone, for unknown cards (`~?`) too. */
+export function readRow(row: string): string {
+  // Names of piles have dots of their own.
+  const [name = '', ...cards] = row.split(':');
+  return [name, ...cards.map((some) => some.replace(/~([\w?]+)/g, '[$1]').replace(/\./g, ' '))].join(': ');
 }
 
 function join(parts: readonly Part[]): string {

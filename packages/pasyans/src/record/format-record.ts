@@ -1,8 +1,8 @@
 import { cardCode, type Session, SHUFFLE_VERSION } from '../engine/index.ts';
 import { writeMoves } from './write-moves.ts';
 
-/** The version of the record format that is written; every version up to it is read (docs/notation.md). */
-export const RECORD_VERSION = 1;
+/** The latest version of the record format; every version up to it is read (docs/notation.md). */
+export const RECORD_VERSION = 2;
 /** How record files are called and declared. */
 export const RECORD_EXTENSION = '.pasyans';
 export const RECORD_MIME = 'text/plain';
@@ -20,11 +20,14 @@ export function formatRecord(session: Session, extras: RecordExtras = {}): strin
   const { game, deal, here } = session;
   const options = Object.keys(game.patience.options).map((name) => `${name}=${game.options[name]}`);
   const lines = [
-    `pasyans ${RECORD_VERSION}`,
+    // The earliest version that can say it: older programs read what they can.
+    `pasyans ${deal.laid ? RECORD_VERSION : 1}`,
     `patience: ${game.patience.id}`,
     `rev: ${game.patience.rev}`,
     ...(options.length === 0 ? [] : [`options: ${options.join(' ')}`]),
-    deal.id === undefined ? `cards: ${deal.cards.map(cardCode).join(' ')}` : `deal: ${deal.id}`,
+    ...(deal.laid
+      ? [...deal.laid.lines.map((line) => `layout: ${line}`), `seed: ${deal.seed}`]
+      : [deal.id === undefined ? `cards: ${deal.cards.map(cardCode).join(' ')}` : `deal: ${deal.id}`]),
     `shuffle: ${SHUFFLE_VERSION}`,
     `at: ${here.depth}`,
     ...(extras.note === undefined ? [] : extras.note.split(/\r\n|\r|\n/).map((line) => `note: ${line}`.trimEnd())),

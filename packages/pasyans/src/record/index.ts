@@ -6,4 +6,4 @@ export { parseLink, patienceOfLink } from './link.ts';
 export { parseAttempt, parseMove } from './notation.ts';
 export type { FindPatience } from './open-game.ts';
 export { parseRecord, patienceOfRecord, type ReadGame } from './record.ts';
-export { formatSeal, type OpenedSeal, parseSeal, parseSealHash, SEAL_VERSION } from './seal.ts';
+export { type CheckedSeal, checkSeal, formatSeal, type OpenedSeal, parseSeal, parseSealHash, SEAL_VERSION } from './seal.ts';

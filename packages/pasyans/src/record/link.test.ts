@@ -46,7 +46,7 @@ describe('reading', () => {
     ['#', ['not-a-link', undefined, 1, '']],
     ['p=wish', ['not-a-link', undefined, 1, '']],
     ['v=x', ['not-a-link', undefined, 3, 'x']],
-    ['v=2&p=toy-runs', ['later-version', undefined, 3, '2']],
+    ['v=3&p=toy-runs', ['later-version', undefined, 3, '3']],
     ['v=1&q=2', ['unknown-key', undefined, 5, 'q=2']],
     ['v=1&rules', ['unknown-key', undefined, 5, 'rules']],
     ['v=1&p=wish&p=wish', ['key-twice', undefined, 12, 'p=wish']],
@@ -67,10 +67,10 @@ describe('reading', () => {
   });
 
   it('says where in the link', () => {
-    const read = parseLink('v=2', find);
+    const read = parseLink('v=3', find);
     expect(read.ok || read.fault.text).toEqual({
-      ru: 'Ссылка, знак 3: это ссылка версии 2, а эта программа читает ссылки до версии 1. Обновите программу.',
-      en: 'Link, character 3: this is a link of version 2; this program reads versions up to 1. Update the program.',
+      ru: 'Ссылка, знак 3: это ссылка версии 3, а эта программа читает ссылки до версии 2. Обновите программу.',
+      en: 'Link, character 3: this is a link of version 3; this program reads versions up to 2. Update the program.',
     });
   });
 });

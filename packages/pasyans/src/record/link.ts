@@ -1,7 +1,8 @@
 import { good, type Result } from '../engine/index.ts';
-import { LINK_VERSION, SHORT } from './format-link.ts';
+import type { Key } from './fields.ts';
+import { LINK_VERSION, readRow, SHORT } from './format-link.ts';
 import { MOST_TEXT } from './limits.ts';
-import { type FindPatience, type Key, openFields } from './open-game.ts';
+import { type FindPatience, openFields } from './open-game.ts';
 import type { ReadGame } from './record.ts';
 import { shown } from './typed.ts';
 import { faultAt, type Piece } from './where.ts';
@@ -22,12 +23,16 @@ export function parseLink(fragment: string, find: FindPatience): Result<ReadGame
   if (!values.ok) return values;
   const version = checkVersion(values.value.get('v'));
   if (!version.ok) return version;
+  const layout = values.value.get('layout');
+  const later = layout ?? values.value.get('seed');
+  if (later && version.value === 1) return strange({ ...later, text: `${layout ? SHORT.layout : SHORT.seed}=` });
   const moves = values.value.get('m');
   const session = openFields(
     {
       get: (key) => values.value.get(key),
       spelt: (key) => `${SHORT[key]}=`,
       optionMarks: [/[^,]+/g, ':'],
+      layout: layout ? rowsOf(layout) : [],
       end: { column: fragment.length + 1 },
       moves: moves ? [{ ...moves, text: moves.text.replace(/_/g, ' ') }] : [],
     },
@@ -41,6 +46,11 @@ export function patienceOfLink(fragment: string): string | undefined {
   if (fragment.length > MOST_TEXT) return undefined;
   const values = readParameters(fragment);
   return values.ok ? values.value.get('patience')?.text : undefined;
+}
+
+/** The lines of a layout, each where it stands in the link. */
+function rowsOf({ column, text }: Piece): readonly Piece[] {
+  return Array.from(text.matchAll(/[^,]+/g), ({ 0: row, index }) => ({ column: column + index, text: readRow(row) }));
 }
 
 type Parameters = ReadonlyMap<Key | 'v' | 'm', Piece>;
@@ -77,9 +87,9 @@ function decode(piece: Piece): Result<string> {
   }
 }
 
-function checkVersion(piece: Piece | undefined): Result<undefined> {
+function checkVersion(piece: Piece | undefined): Result<number> {
   const version = /^\d{1,9}$/.test(piece?.text ?? '') ? Number(piece?.text) : 0;
-  if (version === LINK_VERSION) return good(undefined);
+  if (version >= 1 && version <= LINK_VERSION) return good(version);
   const where = piece ?? { column: 1, text: '' };
   if (version > LINK_VERSION) {
     return faultAt('later-version', where, where.text, {
@@ -88,8 +98,8 @@ function checkVersion(piece: Piece | undefined): Result<undefined> {
     });
   }
   return faultAt('not-a-link', where, where.text, {
-    ru: `в ссылке на игру ждали «v=${LINK_VERSION}».`,
-    en: `"v=${LINK_VERSION}" was expected in a link to a game.`,
+    ru: `в ссылке на игру ждали «v=1».`,
+    en: `"v=1" was expected in a link to a game.`,
   });
 }
 

@@ -1,39 +1,13 @@
-import {
-  type Deal,
-  dealNumber,
-  type Fault,
-  type Game,
-  good,
-  openGame,
-  type Patience,
-  parseDealCards,
-  parseDealId,
-  type Result,
-  Session,
-  SHUFFLE_VERSION,
-} from '../engine/index.ts';
+import { type Fault, type Game, good, openGame, type Patience, type Result, Session, SHUFFLE_VERSION } from '../engine/index.ts';
+import { type Fields, type Key, missing } from './fields.ts';
 import { playMoves } from './play-moves.ts';
+import { readDeal } from './read-deal.ts';
 import { readMoves } from './read-moves.ts';
 import { shown } from './typed.ts';
 import { faultAt, locate, type Piece, type Where } from './where.ts';
 
 /** Finds a patience by its id; records know none of them. */
 export type FindPatience = (id: string) => Patience | undefined;
-
-/** What a record says before its moves, or a link in its parameters. */
-export type Key = 'patience' | 'rev' | 'options' | 'deal' | 'cards' | 'shuffle' | 'at';
-
-/** The parts of a record or link by name, and how this text spells things. */
-export interface Fields {
-  readonly get: (key: Key) => Piece | undefined;
-  /** The key as it is spelt here: `patience:` or `p=`. */
-  readonly spelt: (key: Key) => string;
-  /** What stands between two options, and between a name and its value. */
-  readonly optionMarks: readonly [RegExp, string];
-  /** Where to point at when something is missing. */
-  readonly end: Where;
-  readonly moves: readonly Piece[];
-}
 
 /** Opens the game, deals, plays the moves and goes to the place the record names. */
 export function openFields(fields: Fields, find: FindPatience): Result<Session> {
@@ -128,24 +102,6 @@ function optionTwice(piece: Piece, name: string): Result<never> {
   return faultAt('option-twice', piece, name, { ru: `«${shown(name)}» названо дважды.`, en: `"${shown(name)}" is named twice.` });
 }
 
-function readDeal(fields: Fields, game: Game): Result<Deal> {
-  const id = fields.get('deal');
-  const cards = fields.get('cards');
-  if (id && cards) {
-    return faultAt('two-deals', cards, fields.spelt('cards'), {
-      ru: `расклад задан и номером, и картами; ждали одно из двух.`,
-      en: `the deal is given by number and by cards; one of them was expected.`,
-    });
-  }
-  if (cards) {
-    const deal = parseDealCards(game.rules.pack, cards.text);
-    return deal.ok ? deal : locate(deal.fault, cards);
-  }
-  if (!id) return missing(fields, 'deal');
-  const number = parseDealId(id.text);
-  return number.ok ? good(dealNumber(game.rules.pack, number.value)) : locate(number.fault, id);
-}
-
 function readAt(fields: Fields): Result<number | undefined> {
   const piece = fields.get('at');
   return piece ? readWhole(piece) : good(undefined);
@@ -169,9 +125,4 @@ function readWhole(piece: Piece): Result<number> {
     ru: `«${shown(piece.text)}»: ждали целое число.`,
     en: `"${shown(piece.text)}": a whole number was expected.`,
   });
-}
-
-function missing(fields: Fields, key: Key): Result<never> {
-  const spelt = fields.spelt(key);
-  return faultAt('missing-key', fields.end, spelt, { ru: `не хватает «${spelt}».`, en: `"${spelt}" is missing.` });
 }

@@ -82,7 +82,7 @@ describe('what is wrong with the header', () => {
     ['# only a comment\n', ['not-a-record', 1, 1, '']],
     ['\nhello\n', ['not-a-record', 2, 1, 'hello']],
     ['pasyans 0\n', ['not-a-record', 1, 1, 'pasyans 0']],
-    ['pasyans 2\nwhatever it may hold', ['later-version', 1, 1, '2']],
+    ['pasyans 3\nwhatever it may hold', ['later-version', 1, 1, '3']],
     ['pasyans 1\n', ['missing-key', 2, 1, 'moves:']],
     ['pasyans 1\npatience: wish\nrev: 1\nshuffle: 1\nmoves:\n', ['missing-key', 5, 1, 'deal:']],
     ['pasyans 1\nmoves:\n', ['missing-key', 2, 1, 'patience:']],
@@ -191,6 +191,65 @@ describe('size', () => {
 it('tells which patience a record is of, unless its head is damaged', () => {
   expect(patienceOfRecord(`# mine\n${HEAD}moves: draw~1 nonsense`)).toBe('toy-runs');
   expect(patienceOfRecord('pasyans 1\npatience: not-there\nmoves:')).toBe('not-there');
-  for (const text of ['', HEAD, 'pasyans 2\npatience: toy-runs\nmoves:', 'pasyans 1\ndeal: 5\nmoves:', 'x'.repeat(MOST_TEXT + 1)])
+  for (const text of ['', HEAD, 'pasyans 3\npatience: toy-runs\nmoves:', 'pasyans 1\ndeal: 5\nmoves:', 'x'.repeat(MOST_TEXT + 1)])
     expect(patienceOfRecord(text), text.slice(0, 40)).toBeUndefined();
+});
+
+describe('a table laid out by hand', () => {
+  const will = findPatience('will-it-come-true') as Patience;
+  const ROWS = [
+    'stock: [?]*16',
+    'waste: QD JC 9D 8D',
+    'f1: AC 6C 7C 8C',
+    'f2: AD 6D 7D',
+    'f3: AS',
+    't1: 7S',
+    't2: 8H',
+    't3: JS',
+    't4: JH',
+    't5: QC',
+    't6: 10H',
+    't7: 6H',
+    't8: 8S',
+  ];
+  const laid = (rows: readonly string[], head = 'seed: 7\nshuffle: 1', version = 2): string =>
+    [
+      `pasyans ${version}`,
+      'patience: will-it-come-true',
+      'rev: 1',
+      ...rows.map((row) => `layout: ${row}`),
+      head,
+      'moves:',
+      '1. 8D-f2',
+    ].join('\n');
+
+  it('is a record of the second version; any other game stays one of the first', () => {
+    const read = parseRecord(laid(ROWS), find);
+    if (!read.ok) throw new Error(read.fault.text.en);
+    const { session } = read.value;
+    const text = formatRecord(session);
+    expect([text.split('\n')[0], session.deal.id, session.deal.seed, session.here.depth]).toEqual(['pasyans 2', undefined, 7, 1]);
+    const again = parseRecord(text, find);
+    expect(again.ok && formatRecord(again.value.session)).toBe(text);
+    expect(formatRecord(sessionOf(will, 6))).toMatch(/^pasyans 1\n/);
+  });
+
+  it.each([
+    [laid(ROWS, 'seed: 7\nshuffle: 1', 1), ['unknown-key', 4, 1, 'layout:']],
+    [laid(ROWS, 'shuffle: 1'), ['missing-key', 18, 1, 'seed:']],
+    [laid([], 'seed: 7\nshuffle: 1'), ['missing-key', 6, 1, 'layout:']],
+    [laid(ROWS, 'seed: 0\nshuffle: 1'), ['deal-number', 17, 7, '0']],
+    [laid(ROWS, 'deal: 5\nseed: 7\nshuffle: 1'), ['two-deals', 4, 8, 'layout:']],
+    [laid([...ROWS.slice(0, 12), 't8: 8C']), ['card-twice', 16, 13, '8C']],
+    [laid([...ROWS.slice(0, 12), 't9: 8S']), ['unknown-pile', 16, 8, 't9']],
+    [laid(ROWS.with(3, 'f2: AD 7D 6D')), ['impossible-pile', 7, 8, 'f2']],
+    [laid(ROWS.with(0, 'stock: [?]*15')), ['unknown-cards', 4, 8, ' stock: [?]*15']],
+    [laid(ROWS.slice(1)), ['card-missing', 4, 8, ' waste: QD JC 9D 8D']],
+  ])('refuses %#', (text, expected) => {
+    expect(spot(text)).toEqual(expected);
+  });
+
+  it('says where in the record, once', () => {
+    expect(fault(laid([...ROWS.slice(0, 12), 't8: 8C'])).text.en).toBe('Line 16, column 13: the card 8C is already on the table.');
+  });
 });

@@ -1,7 +1,8 @@
 import { good, type Result, type Session } from '../engine/index.ts';
+import type { Key } from './fields.ts';
 import { RECORD_VERSION } from './format-record.ts';
 import { MOST_TEXT } from './limits.ts';
-import { type FindPatience, type Key, openFields } from './open-game.ts';
+import { type FindPatience, openFields } from './open-game.ts';
 import { shown } from './typed.ts';
 import { faultAt, type Piece, type Where } from './where.ts';
 
@@ -18,8 +19,11 @@ export interface ReadGame {
 export function parseRecord(text: string, find: FindPatience): Result<ReadGame> {
   const head = readHead(text);
   if (!head.ok) return head;
-  const { values, notes, moves, end } = head.value;
-  const session = openFields({ get: (key) => values.get(key), spelt: (key) => `${key}:`, optionMarks: [/\S+/g, '='], end, moves }, find);
+  const { values, notes, layout, moves, end } = head.value;
+  const session = openFields(
+    { get: (key) => values.get(key), spelt: (key) => `${key}:`, optionMarks: [/\S+/g, '='], layout, end, moves },
+    find,
+  );
   if (!session.ok) return session;
   return good(notes.length === 0 ? { session: session.value } : { session: session.value, note: notes.join('\n') });
 }
@@ -36,12 +40,16 @@ export function patienceOfRecord(text: string): string | undefined {
 interface Head {
   readonly values: Map<Key, Piece>;
   readonly notes: string[];
+  /** The lines of a table laid out by hand. */
+  readonly layout: Piece[];
   readonly moves: readonly Piece[];
   /** Where the header ends: what is missing is missing here. */
   readonly end: Where;
 }
 
 const KEYS: readonly Key[] = ['patience', 'rev', 'options', 'deal', 'cards', 'shuffle', 'at'];
+/** Since the second version: a table laid out by hand. */
+const KEYS_OF_2: readonly Key[] = ['layout', 'seed'];
 
 function readHead(text: string): Result<Head> {
   const start: Where = { line: 1, column: 1 };
@@ -50,24 +58,32 @@ function readHead(text: string): Result<Head> {
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .map((line, i): Piece => ({ line: i + 1, column: 1, text: line }));
-  const values = new Map<Key, Piece>();
-  const notes: string[] = [];
-  let begun = false;
+  const read: Reading = { values: new Map(), notes: [], layout: [], version: 0 };
   for (const [i, line] of lines.entries()) {
     if (/^\s*(#.*)?$/.test(line.text)) continue;
-    const read = begun ? readHeadLine(line, values, notes) : readVersion(line);
-    begun = true;
-    if (!read.ok) return read;
-    if (read.value) return good({ values, notes, moves: [read.value, ...lines.slice(i + 1)], end: line });
+    if (read.version === 0) {
+      const version = readVersion(line);
+      if (!version.ok) return version;
+      read.version = version.value;
+      continue;
+    }
+    const moves = readHeadLine(line, read);
+    if (!moves.ok) return moves;
+    if (moves.value) return good({ ...read, moves: [moves.value, ...lines.slice(i + 1)], end: line });
   }
-  return begun ? noMoves(lines[lines.length - 1] ?? start) : notARecord({ ...start, text: '' });
+  return read.version > 0 ? noMoves(lines[lines.length - 1] ?? start) : notARecord({ ...start, text: '' });
 }
 
-function readVersion(line: Piece): Result<undefined> {
+/** What has been read of a header; version 0 before its first line. */
+interface Reading extends Pick<Head, 'values' | 'notes' | 'layout'> {
+  version: number;
+}
+
+function readVersion(line: Piece): Result<number> {
   const found = /^\s*pasyans\s+(\d{1,9})\s*(#.*)?$/i.exec(line.text);
   const version = Number(found?.[1] ?? 0);
-  if (version === RECORD_VERSION) return good(undefined);
-  if (version < RECORD_VERSION) return notARecord(line);
+  if (version < 1) return notARecord(line);
+  if (version <= RECORD_VERSION) return good(version);
   return faultAt('later-version', line, String(version), {
     ru: `это запись версии ${version}, а эта программа читает записи до версии ${RECORD_VERSION}. Обновите программу.`,
     en: `this is a record of version ${version}; this program reads versions up to ${RECORD_VERSION}. Update the program.`,
@@ -75,7 +91,7 @@ function readVersion(line: Piece): Result<undefined> {
 }
 
 /** One line of the header; returns the text after `moves:` once that is met. */
-function readHeadLine(line: Piece, values: Map<Key, Piece>, notes: string[]): Result<Piece | undefined> {
+function readHeadLine(line: Piece, { values, notes, layout, version }: Reading): Result<Piece | undefined> {
   const found = /^(\s*([a-z]+)\s*:)(.*)$/i.exec(line.text);
   const [, head = '', name = '', rest = ''] = found ?? [];
   const key = name.toLowerCase();
@@ -84,9 +100,11 @@ function readHeadLine(line: Piece, values: Map<Key, Piece>, notes: string[]): Re
     return good(undefined);
   }
   if (key === 'moves') return good({ ...line, column: head.length + 1, text: rest });
-  const known = KEYS.find((k) => k === key);
-  if (!known) return strangeLine(line, name);
-  if (values.has(known)) {
+  const keys = version > 1 ? [...KEYS, ...KEYS_OF_2] : KEYS;
+  const known = keys.find((k) => k === key);
+  if (!known) return strangeLine(line, name, keys);
+  if (known === 'layout') layout.push({ ...line, column: head.length + 1, text: rest });
+  else if (values.has(known)) {
     return faultAt('key-twice', line, `${known}:`, { ru: `«${known}:» стоит дважды.`, en: `"${known}:" stands twice.` });
   }
   const value = rest.replace(/(^|\s)#.*$/, '');
@@ -94,8 +112,8 @@ function readHeadLine(line: Piece, values: Map<Key, Piece>, notes: string[]): Re
   return good(undefined);
 }
 
-function strangeLine(line: Piece, name: string): Result<never> {
-  const keys = `${KEYS.join(', ')}, note, moves`;
+function strangeLine(line: Piece, name: string, known: readonly Key[]): Result<never> {
+  const keys = `${known.join(', ')}, note, moves`;
   const column = line.text.search(/\S/) + 1;
   if (name === '') {
     return faultAt('header-line', { ...line, column }, line.text.trim(), {
@@ -111,8 +129,8 @@ function strangeLine(line: Piece, name: string): Result<never> {
 
 function notARecord(line: Piece): Result<never> {
   return faultAt('not-a-record', line, line.text.trim(), {
-    ru: `запись начинается строкой «pasyans ${RECORD_VERSION}», а здесь «${shown(line.text.trim())}».`,
-    en: `a record begins with the line "pasyans ${RECORD_VERSION}", not with "${shown(line.text.trim())}".`,
+    ru: `запись начинается строкой «pasyans 1», а здесь «${shown(line.text.trim())}».`,
+    en: `a record begins with the line "pasyans 1", not with "${shown(line.text.trim())}".`,
   });
 }
 

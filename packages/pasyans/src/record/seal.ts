@@ -65,3 +65,30 @@ export function parseSealHash(text: string): Result<string> {
     { token: shown(text) },
   );
 }
+
+/** What came of checking a seal. */
+export interface CheckedSeal {
+  /** `unknown`: no hash could be reckoned. */
+  readonly fits: boolean | 'unknown';
+  /** The hash that the opened seal has. */
+  readonly hash: string | undefined;
+  /** The fragment of the link that opens the deal. */
+  readonly link: string;
+}
+
+/**
+ * Holds an opened seal against the hash somebody has noted, or its beginning. `sha256` reckons the SHA-256 of a text's UTF-8 in
+ * 64 hexadecimal signs, or says that it cannot.
+ */
+export async function checkSeal(
+  noted: string,
+  opened: string,
+  sha256: (text: string) => Promise<string | undefined>,
+): Promise<Result<CheckedSeal>> {
+  const seal = parseSeal(opened);
+  if (!seal.ok) return seal;
+  const wanted = parseSealHash(noted);
+  if (!wanted.ok) return wanted;
+  const hash = await sha256(seal.value.text);
+  return good({ fits: hash?.startsWith(wanted.value) ?? 'unknown', hash, link: seal.value.link });
+}

@@ -1,4 +1,3 @@
 /** The sensible player: what a practised person would play who sees what a player sees, and why. */
 export { type Hint, hintFor } from './hint.ts';
-export { nothingNewSince, sayNothingNew } from './nothing-new.ts';
 export { Thinker, type Thought } from './thinker.ts';

@@ -1,4 +1,4 @@
-import { type Deal, dealTable, type Move, playMove } from '../engine/index.ts';
+import { type Dealt, dealTable, type Move, playMove } from '../engine/index.ts';
 import type { Plan } from './plan.ts';
 import { Rooms, solving } from './solve.ts';
 import type { Budget, Verdict } from './verdict.ts';
@@ -23,12 +23,7 @@ export interface Looked {
  * halves what lies between. `budget` is for each place; a place that stays unknown counts as no win, so `won` may be earlier
  * than the truth, never later. `moves` must be legal.
  */
-export function* turning(
-  plan: Plan,
-  deal: Pick<Deal, 'seed' | 'cards'>,
-  moves: readonly Move[],
-  budget: Budget,
-): Generator<Looked, Turning> {
+export function* turning(plan: Plan, deal: Dealt, moves: readonly Move[], budget: Budget): Generator<Looked, Turning> {
   const rooms = new Rooms(budget.memory);
   let places = 0;
   let spent = 0;

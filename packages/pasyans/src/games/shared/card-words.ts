@@ -1,6 +1,6 @@
 import { type Card, type Rank, rankIndex, rankOf, rankWord, suitOf, suitSign, suitWord, type Text } from '../../engine/index.ts';
 
-/** A card as sentences name it: «Д♥» in Russian, `Q♥` in English (rules, section 2.2). */
+/** A card as sentences name it: «Д♥» in Russian, `Q♥` in English (docs/glossary.md). */
 export function cardSign(card: Card): Text {
   const [rank, suit] = [rankOf(card), suitSign(suitOf(card))];
   return { ru: rankIndex(rank, 'ru') + suit, en: rankIndex(rank, 'en') + suit };
