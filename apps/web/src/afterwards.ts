@@ -6,6 +6,6 @@ import { keepFocus } from './views/keep-focus.ts';
 /** What nobody waits for, fetched once the table lies there: it keeps the focus, makes the built app work offline, and readies the first moves. */
 export function afterwards(ctrl: Ctrl): void {
   keepFocus(document);
-  if (import.meta.env.PROD) update(ctrl);
+  if (import.meta.env.PROD) void update(ctrl);
   rehearse(ctrl);
 }
