@@ -26,6 +26,7 @@ export function writeLayout(game: Game, s: State): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** How strictly a layout is read. */
 export interface ReadLayout {
   /** True lets cards of the pack be missing: for teaching and testing positions. Default: every card exactly once. */
   readonly partial?: boolean;
