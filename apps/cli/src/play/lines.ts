@@ -103,7 +103,7 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
     case 'result':
       return readResult(sitting);
     case 'rules':
-      return rulesPage(sitting.session.game.patience, look, false);
+      return rulesPage(sitting.session.game, look, { chosen: true });
     case 'save':
       return argument === '' ? [look.lang === 'ru' ? 'Назовите файл: save ФАЙЛ' : 'Name a file: save FILE'] : saveTo(sitting, argument);
     case 'help':
