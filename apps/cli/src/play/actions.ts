@@ -166,7 +166,7 @@ export function undo(sitting: Sitting, look: Look): Said {
   return [WORDS.back[look.lang], ...saidOfPeeking(sitting, before)];
 }
 
-function openCards(session: Session): number {
+export function openCards(session: Session): number {
   return session
     .seen()
     .piles.flat()
@@ -174,7 +174,7 @@ function openCards(session: Session): number {
 }
 
 /** Going back closes what had been seen: the player is told that the game, or the answer, is no longer blind. */
-function saidOfPeeking({ session, lang }: Sitting, before: number): Said {
+export function saidOfPeeking({ session, lang }: Sitting, before: number): Said {
   return openCards(session) < before ? [WORDS[session.game.patience.tells ? 'peekedAnswer' : 'peeked'][lang]] : [];
 }
 

@@ -188,7 +188,7 @@ export class Session {
 
   /** The places that have a name, in the order of the tree: a branch whole before the next one, the earliest first. */
   get bookmarks(): readonly Place[] {
-    return allNodes(this.#root).filter((node) => node.name !== undefined);
+    return placesUnder(this.#root).filter((place) => place.name !== undefined);
   }
 
   /** True when the node lies on the way from the root to the present position. */
@@ -242,12 +242,13 @@ function movesTo(node: Place): readonly Move[] {
   return moves.reverse();
 }
 
-function allNodes(root: Node): Node[] {
-  const found: Node[] = [];
+/** Every place of a tree, a branch whole before the next one. */
+export function placesUnder(root: Place): readonly Place[] {
+  const found: Place[] = [];
   const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    found.push(node);
-    for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as Node);
+  for (let place = open.pop(); place; place = open.pop()) {
+    found.push(place);
+    for (let i = place.children.length - 1; i >= 0; i--) open.push(place.children[i] as Place);
   }
   return found;
 }
