@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { patiences } from 'pasyans';
-import { again, deal, linkTo, playFirst, WITH_CHOICE, wonGame } from './kit/games.ts';
+import { again, deal, playFirst, WITH_CHOICE, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
+import { show } from './kit/show.ts';
 import { dealShown, expectAt, expectCards, follow, open } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
@@ -22,33 +23,37 @@ async function choose(page: Page, id: string): Promise<void> {
   await expect(page.getByTestId('chooser')).toHaveCount(0);
 }
 
-for (const { id } of WITH_CHOICE) {
-  test(`${id}: undo, redo and restart, with redeals, always give the library's cards`, async ({ page, isMobile }) => {
-    const whole = wonGame(id);
-    const here = again(whole);
-    const click = (button: string): Promise<void> => page.getByTestId(button).click();
-    await open(page, here);
-    // To before the first redeal, which undoing and redoing must both deal alike.
-    for (let n = 0; n < 12 && here.canUndo; n++) {
-      await click('undo');
-      here.undo();
-      await expectAt(page, here);
-    }
-    for (let n = 0; n < 12 && here.canRedo; n++) {
-      await click('redo');
-      here.redo();
-      await expectAt(page, here);
-    }
-    await page.getByTestId('menu').click();
-    await click('menu-restart');
-    await expectAt(page, again(whole, 0));
-    await follow(page, touching(isMobile), again(whole, 0), whole.moves.slice(0, 5));
-    await page.reload();
-    await expectAt(page, again(whole, 5));
-  });
+for (const [i, { id }] of WITH_CHOICE.entries()) {
+  test(
+    `${id}: undo, redo and restart, with redeals, always give the library's cards`,
+    i === 0 ? PHONE : LAPTOP,
+    async ({ page, isMobile }) => {
+      const whole = wonGame(id);
+      const here = again(whole);
+      const click = (button: string): Promise<void> => page.getByTestId(button).click();
+      await open(page, here);
+      // To before the first redeal, which undoing and redoing must both deal alike.
+      for (let n = 0; n < 12 && here.canUndo; n++) {
+        await click('undo');
+        here.undo();
+        await expectAt(page, here);
+      }
+      for (let n = 0; n < 12 && here.canRedo; n++) {
+        await click('redo');
+        here.redo();
+        await expectAt(page, here);
+      }
+      await page.getByTestId('menu').click();
+      await click('menu-restart');
+      await expectAt(page, again(whole, 0));
+      await follow(page, touching(isMobile), again(whole, 0), whole.moves.slice(0, 5));
+      await page.reload();
+      await expectAt(page, again(whole, 5));
+    },
+  );
 }
 
-test('redeals are the same by play, after undo, from a link and after a reload', async ({ page, isMobile }) => {
+test('redeals are the same by play, after undo, from a link and after a reload', LAPTOP, async ({ page, isMobile }) => {
   const redealt = playFirst(deal(POTOCKI, 11));
   const depth = redealt.moves.findIndex((_, i) => again(redealt, i + 1).table.counter(0) === 1);
   const after = again(redealt, depth + 1);
@@ -68,7 +73,7 @@ test('redeals are the same by play, after undo, from a link and after a reload',
   await follow(page, touching(isMobile), again(redealt, depth + 1), redealt.moves.slice(depth + 1, depth + 4));
 });
 
-test('a new deal is another one, can be taken back and comes again', async ({ page }) => {
+test('a new deal is another one, can be taken back and comes again', PHONE, async ({ page }) => {
   const first = again(wonGame(WILL), 9);
   await open(page, first);
   await page.getByTestId('new-deal').click();
@@ -107,7 +112,7 @@ test('every patience is laid out from the chooser with the cards of its number',
   }
 });
 
-test('a deal by its number: the first, the last, leading zeros; anything else says what is wrong', async ({ page }) => {
+test('a deal by its number: the first, the last, leading zeros; anything else says what is wrong', LAPTOP, async ({ page }) => {
   await open(page, deal(WILL, 5));
   for (const [typed, number] of [
     ['1', 1],
@@ -135,12 +140,12 @@ test('the neighbours of a deal by keys, from the last round to the first', LAPTO
   await expectAt(page, deal(POTOCKI, 4294967295));
 });
 
-for (const [id, name, value] of [
-  [POTOCKI, 'ace-rows', 'automatic'],
-  [WILL, 'base', 'sixes-laid-out'],
-  [POTOCKI, 'redeals', 'unlimited'],
+for (const [id, name, value, tag] of [
+  [POTOCKI, 'ace-rows', 'automatic', LAPTOP],
+  [WILL, 'base', 'sixes-laid-out', PHONE],
+  [POTOCKI, 'redeals', 'unlimited', PHONE],
 ] as const) {
-  test(`${id}: dealt with ${name}=${value}, kept for the next deal and after a reload`, async ({ page }) => {
+  test(`${id}: dealt with ${name}=${value}, kept for the next deal and after a reload`, tag, async ({ page }) => {
     await open(page, deal(id, 5));
     await page.getByTestId('menu').click();
     await page.getByTestId('menu-options').click();
@@ -162,15 +167,13 @@ test('from one patience to the next nothing is left behind', LAPTOP, async ({ pa
   for (const [i, to] of patiences.entries()) {
     const from = patiences.at(i - 1) as (typeof patiences)[number];
     const [first, second] = [playFirst(deal(from.id, 21), 4), deal(to.id, 22)];
-    await page.goto(linkTo(first));
-    await expectAt(page, first);
-    await page.goto(linkTo(second));
-    await expectAt(page, second);
+    await show(page, first);
+    await show(page, second);
     await expectCards(page, second);
   }
 });
 
-test('collecting brings home all that goes home, and one undo takes all of it back', async ({ page }) => {
+test('collecting brings home all that goes home, and one undo takes all of it back', PHONE, async ({ page }) => {
   const whole = wonGame(WILL);
   const at = whole.moves.findIndex((m) => (m & 15) === 2);
   const here = again(whole, at);
@@ -186,7 +189,7 @@ test('collecting brings home all that goes home, and one undo takes all of it ba
   await expect(page.getByTestId('collect')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a damaged link changes nothing and says why', async ({ page }) => {
+test('a damaged link changes nothing and says why', LAPTOP, async ({ page }) => {
   const here = again(wonGame(WILL), 4);
   await open(page, here);
   for (const link of ['#v=1&p=nowhere&d=1', '#v=99&p=potocki&r=1&d=1&s=1', `#v=1&p=potocki&r=1&d=4294967296&s=1`]) {
@@ -202,7 +205,7 @@ test('a damaged link changes nothing and says why', async ({ page }) => {
   await expectAt(page, here);
 });
 
-test('an address that is no page says so, leaves the game and offers the chooser', async ({ page }) => {
+test('an address that is no page says so, leaves the game and offers the chooser', LAPTOP, async ({ page }) => {
   const here = again(wonGame(WILL), 4);
   await open(page, here);
   for (const from of ['./', 'about:blank']) {

@@ -37,6 +37,7 @@ async function lay(page: Page, id: string, number: number): Promise<void> {
   await page.keyboard.type(findPatience(id)?.title.ru.toLowerCase() ?? '');
   await tabTo(page, `choose-${id}`);
   await page.keyboard.press('Enter');
+  await expect(page.getByTestId('title')).toContainText(findPatience(id)?.title.ru ?? '');
   await expect(page.getByTestId('chooser')).toHaveCount(0);
   await tabTo(page, 'deal');
   await page.keyboard.press('Enter');
@@ -68,7 +69,7 @@ for (const [kind, wholeOf] of GAMES) {
     const { id, title } = here.game.patience;
     await page.goto('./');
     await expect(page.locator('[data-pile]').first()).toBeAttached();
-    const heard = await listen(page);
+    const heard = await listen(page, { opened: false });
     await lay(page, id, Number(here.deal.id));
     await expectAt(page, here);
     await heard(`«${title.ru}», расклад ${here.deal.id}.`);

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { patiences } from 'pasyans';
 import { byKeys, focus, tabTo } from './kit/ear.ts';
-import { again, deal, playSome, wonGame } from './kit/games.ts';
+import { again, deal, OF_KINDS, playSome, wonGame } from './kit/games.ts';
 import { tabToTable } from './kit/hands.ts';
 import { show } from './kit/show.ts';
-import { expectAt, nextFrames } from './kit/table.ts';
+import { expectAt, fetched } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Where a player by keys stands: whatever happens, there where he was, or as near to it as can be. */
 
-/** Some patiences ask something before they are dealt: the first answer will do. */
+/** What a patience asks before it is dealt: the first answer will do. */
 async function answer(page: Page): Promise<void> {
-  await nextFrames(page);
-  if ((await page.getByTestId('question').count()) === 0) return;
+  await expect(page.getByTestId('question')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('question')).toHaveCount(0);
@@ -24,24 +22,33 @@ async function expectStill(page: Page, at: string, what: string): Promise<void> 
   if (await page.locator(`[data-pane="${at.slice(5)}"]`).count()) expect(await focus(page), what).toBe(at);
 }
 
-for (const { id } of patiences) {
-  test(`the focus never jumps: ${id}`, LAPTOP, async ({ page }) => {
-    const whole = playSome(deal(id, 3), 8);
-    const here = again(whole, 0);
-    await show(page, here);
-    await tabToTable(page);
-    for (const m of whole.moves) {
-      await byKeys(page, m, here);
-      const at = await focus(page);
-      here.play(m);
-      await expectAt(page, here);
-      await expectStill(page, at, 'a move');
-    }
-    for (const key of ['Control+z', 'Control+z', 'Control+y', 'b', 'Control+y', 'n', 'Control+z', ']']) {
-      const at = await focus(page);
-      await page.keyboard.press(key);
-      await answer(page);
-      await expectStill(page, at, key);
+/** Keys that deal anew. */
+const DEALS = ['n', ']'];
+
+/** The table knows no patience: one of each kind, and one that asks before it deals. */
+const GAMES = [...OF_KINDS, 'blind'];
+
+for (const part of [0, 1, 2]) {
+  test(`the focus never jumps (${part + 1} of 3)`, LAPTOP, async ({ page }) => {
+    for (const id of GAMES.filter((_, i) => i % 3 === part)) {
+      const whole = playSome(deal(id, 3), 6);
+      const here = again(whole, 0);
+      await show(page, here);
+      await tabToTable(page);
+      const asks = Object.values(here.game.patience.options).some(({ asked }) => asked);
+      for (const m of whole.moves) {
+        await byKeys(page, m, here);
+        const at = await focus(page);
+        here.play(m);
+        await expectAt(page, here);
+        await expectStill(page, at, `a move of ${id}`);
+      }
+      for (const key of ['Control+z', 'Control+z', 'Control+y', 'b', 'Control+y', 'n', 'Control+z', ']']) {
+        const at = await focus(page);
+        await page.keyboard.press(key);
+        if (asks && DEALS.includes(key)) await answer(page);
+        await expectStill(page, at, `${key} in ${id}`);
+      }
     }
     const at = await focus(page);
     for (const key of ['i', '?', 'g']) {
@@ -49,17 +56,21 @@ for (const { id } of patiences) {
       await expect(page.locator('dialog[open]')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
-      expect(await focus(page), key).toBe(at);
+      await expect.poll(() => focus(page), key).toBe(at);
     }
   });
 }
 
 test('the focus stays in the bar when its commands change, and comes to the table when a result is put away', LAPTOP, async ({ page }) => {
   await show(page, deal('wish', 3));
+  await fetched(page, 'keep-focus');
   await tabTo(page, 'run-out');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  for (const command of ['stop', 'run-out', 'stop']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId(command)).toBeFocused();
+  }
+  // The rest at once.
+  await page.keyboard.press('e');
   await expect(page.getByTestId('result')).toBeVisible();
   await expect(page.getByTestId('result-toggle')).toBeFocused();
   const once = page.getByTestId('result').getByRole('button', { name: 'Ещё раз' });
@@ -71,6 +82,7 @@ test('the focus stays in the bar when its commands change, and comes to the tabl
 
 test('another language keeps the focus and says itself', LAPTOP, async ({ page }) => {
   await show(page, again(wonGame('potocki'), 9));
+  await fetched(page, 'keep-focus');
   await tabTo(page, 'menu');
   await page.keyboard.press('Enter');
   await tabTo(page, 'menu-lang');

@@ -40,7 +40,7 @@ test('a hint says the sensible move and why, marks it and plays nothing', async 
   await page.getByTestId('hint').click();
   const { move, text } = hint(here.game, here.seen(), seenBefore(here));
   await expect(page.getByTestId('toast')).toHaveText(text.ru);
-  expect(await said(page)).toBe(text.ru);
+  await expect.poll(() => said(page)).toBe(text.ru);
   await expect(page.locator('.table .marked')).toHaveCount(1);
   await expect(page.locator('.table .target')).toHaveCount(1);
   await expectAt(page, here);

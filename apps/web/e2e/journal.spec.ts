@@ -6,7 +6,7 @@ import { again, deal, playFirst, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { rows } from './kit/shelf.ts';
 import { expectAt, make, open } from './kit/table.ts';
-import { expect, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** The journal: what is over is in it once, is counted right, and goes from device to device. */
 
@@ -91,7 +91,7 @@ async function save(page: Page, info: TestInfo): Promise<string> {
   return path;
 }
 
-test('two games are played, counted once, and go by file to a device that has none', async ({ page, isMobile }, info) => {
+test('two games are played, counted once, and go by file to a device that has none', PHONE, async ({ page, isMobile }, info) => {
   const wish = await runOut(page, 5);
   const won = await playWon(page, isMobile);
   await inJournal(page, 2);
@@ -130,7 +130,7 @@ test('two games are played, counted once, and go by file to a device that has no
   await inJournal(page, 2);
 });
 
-test('another language has the same figures', async ({ page }) => {
+test('another language has the same figures', LAPTOP, async ({ page }) => {
   await runOut(page, 5);
   await inJournal(page, 1);
   await runOut(page, 6);
@@ -149,7 +149,7 @@ test('another language has the same figures', async ({ page }) => {
   expect(await figures(page, WISH)).toEqual(before);
 });
 
-test('a game struck out stays out of the journal, and can be put back at once', async ({ page }) => {
+test('a game struck out stays out of the journal, and can be put back at once', PHONE, async ({ page }) => {
   await runOut(page, 5);
   await inJournal(page, 1);
   await go(page, 'journal');
@@ -166,7 +166,7 @@ test('a game struck out stays out of the journal, and can be put back at once', 
   expect(await rows(page, 'struck')).toHaveLength(1);
 });
 
-test('a damaged file changes nothing by itself, says what is amiss, and gives what is sound when asked', async ({ page }, info) => {
+test('a damaged file changes nothing by itself, says what is amiss, and gives what is sound when asked', LAPTOP, async ({ page }, info) => {
   for (const number of [5, 6]) {
     await runOut(page, number);
     await inJournal(page, number - 4);
@@ -187,7 +187,7 @@ test('a damaged file changes nothing by itself, says what is amiss, and gives wh
   await expect(entries(page)).toHaveCount(1);
 });
 
-test('an end that could not be written is entered when the page is opened again', async ({ page }) => {
+test('an end that could not be written is entered when the page is opened again', PHONE, async ({ page }) => {
   await page.addInitScript(() => {
     const { add } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...args: Parameters<typeof add>) {
@@ -209,7 +209,7 @@ test('an end that could not be written is entered when the page is opened again'
   await inJournal(page, 2);
 });
 
-test('a journal that cannot be read is not shown as empty, and is there when it can', async ({ page }) => {
+test('a journal that cannot be read is not shown as empty, and is there when it can', LAPTOP, async ({ page }) => {
   await page.addInitScript(() => {
     const { getAll } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.getAll = function (this: IDBObjectStore, ...args: Parameters<typeof getAll>) {

@@ -4,7 +4,7 @@ import { again, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { show } from './kit/show.ts';
 import { expectAt, make } from './kit/table.ts';
-import { expect, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Russian and English: another language is the same game. */
 
@@ -25,7 +25,7 @@ async function switchLanguage(page: Page): Promise<void> {
   await expect(page.getByTestId('menu-panel')).toHaveCount(0);
 }
 
-test('another language keeps the game with its history, and is kept itself', async ({ page, isMobile }) => {
+test('another language keeps the game with its history, and is kept itself', PHONE, async ({ page, isMobile }) => {
   const whole = wonGame('potocki');
   const here = again(whole, 9);
   const { title } = here.game.patience;
@@ -58,7 +58,7 @@ function deadGap(session: Session): number | undefined {
 test.describe('a browser that asks for English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('gets it from the first moment, refusals and rules too', async ({ page, isMobile }) => {
+  test('gets it from the first moment, refusals and rules too', LAPTOP, async ({ page, isMobile }) => {
     const whole = wonGame('potocki');
     const depth = whole.moves.findIndex((_, i) => i > 4 && deadGap(again(whole, i)) !== undefined);
     const here = again(whole, depth);

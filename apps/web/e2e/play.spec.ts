@@ -11,7 +11,7 @@ import {
   WITHOUT_CHOICE,
   wonGame,
 } from './kit/games.ts';
-import { CLICKS, draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
+import { draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
 import { expectAt, expectCards, follow, type Hand, open } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
@@ -29,30 +29,32 @@ async function clickCloth(page: Page): Promise<void> {
   await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 2);
 }
 
-for (const { id } of WITHOUT_CHOICE) {
-  test(`${id}: to the end tap by tap`, PHONE, async ({ page }) => {
-    const whole = playFirst(deal(id, 1));
-    const here = deal(id, 1);
-    await open(page, here);
-    await expectAt(page, here);
-    await follow(page, TAPS, here, whole.moves);
-    await expectEnd(page, whole);
-  });
+/** A session at the start of the deal that another one has played. */
+const fromStart = (whole: Session): Session => again(whole, 0);
 
-  test(`${id}: to the end by the button, the rest at once by a click`, LAPTOP, async ({ page }) => {
+test('the kinds without choice to their end tap by tap', PHONE, async ({ page }) => {
+  for (const id of OF_KINDS_WITHOUT_CHOICE) {
+    const whole = playFirst(deal(id, 1));
+    await open(page, fromStart(whole));
+    await follow(page, TAPS, fromStart(whole), whole.moves);
+    await expectEnd(page, whole);
+  }
+});
+
+test('every patience without choice to its end by the button, the rest at once by a click', LAPTOP, async ({ page }) => {
+  for (const { id } of WITHOUT_CHOICE) {
     const whole = playFirst(deal(id, 4294967295));
-    await open(page, deal(id, 4294967295));
+    await open(page, fromStart(whole));
     await page.getByTestId('run-out').click();
     await expect(page.getByTestId('stop')).toBeVisible();
     await clickCloth(page);
     await expectEnd(page, whole);
-  });
-}
+  }
+});
 
 test('a patience without choice, step by step with the space bar', LAPTOP, async ({ page }) => {
-  const { id } = WITHOUT_CHOICE[0] as (typeof WITHOUT_CHOICE)[number];
-  const here = deal(id, 2);
-  const whole = playFirst(deal(id, 2));
+  const whole = playFirst(deal(OF_KINDS_WITHOUT_CHOICE[0], 2));
+  const here = fromStart(whole);
   await open(page, here);
   for (const m of whole.moves) {
     await page.keyboard.press('Space');
@@ -62,10 +64,9 @@ test('a patience without choice, step by step with the space bar', LAPTOP, async
   await expectEnd(page, whole);
 });
 
-/** The last moves of games, to their end whatever it is. */
-async function playEnds(page: Page, hand: Hand, ids: readonly string[], most = 12): Promise<void> {
-  for (const id of ids) {
-    const whole = endedGame(id);
+/** The last `most` moves of games, to their end whatever it is. */
+async function playEnds(page: Page, hand: Hand, games: readonly Session[], most: number): Promise<void> {
+  for (const whole of games) {
     const here = again(whole, Math.max(0, whole.moves.length - most));
     await open(page, here);
     await follow(page, hand, here, whole.moves.slice(here.here.depth));
@@ -73,39 +74,35 @@ async function playEnds(page: Page, hand: Hand, ids: readonly string[], most = 1
   }
 }
 
-const NOT_WON = [...OF_OTHER_KINDS, ...OF_KINDS_WITHOUT_CHOICE];
+/** One way plays a whole game; the others play its end, where every kind of move has come up. */
+const END = 10;
+/** The largest screen is drawn slowly. */
+const SHORT_END = 3;
 
-test('games of the other kinds to their end by dragging', LAPTOP, ({ page }) => playEnds(page, draggingOn(false), OF_OTHER_KINDS));
-test('games of the other kinds to their end by a dragging finger', PHONE, ({ page }) => playEnds(page, draggingOn(true), OF_OTHER_KINDS));
-test('games of the other kinds to their end by touching cards and places', PHONE, ({ page }) => playEnds(page, TAPS, OF_OTHER_KINDS));
-test('games of the other kinds to their end by keys alone', LAPTOP, ({ page }) => playEnds(page, KEYS, NOT_WON));
+const WON = WITH_CHOICE.map(
+  ({ id }) =>
+    () =>
+      wonGame(id),
+);
+const OTHER = OF_OTHER_KINDS.map((id) => () => endedGame(id));
+const NO_CHOICE = OF_KINDS_WITHOUT_CHOICE.map((id) => () => endedGame(id));
 
-test.describe('on the largest screen', () => {
-  test.use({ viewport: { width: 3840, height: 2160 } });
-  const every = [...WITH_CHOICE.map(({ id }) => id), ...OF_OTHER_KINDS];
+for (const [screen, tag, size] of [
+  ['phone', PHONE, undefined],
+  ['laptop', LAPTOP, undefined],
+  ['largest screen', LAPTOP, { width: 3840, height: 2160 }],
+] as const) {
+  test.describe(`${screen}: one patience of each kind to its end`, () => {
+    if (size) test.use({ viewport: size });
+    const most = size ? SHORT_END : END;
+    const games = (of: readonly (() => Session)[]): readonly Session[] => of.map((game) => game());
 
-  test('games of every kind to their end by dragging', LAPTOP, ({ page }) => playEnds(page, draggingOn(false), every, 6));
-  test('games of every kind to their end by clicks', LAPTOP, ({ page }) => playEnds(page, CLICKS, every, 6));
-  test('games of every kind to their end by keys alone', LAPTOP, ({ page }) =>
-    playEnds(page, KEYS, [...every, ...OF_KINDS_WITHOUT_CHOICE], 6),
-  );
-});
-
-/** One way plays the whole game; the others play its end, where every kind of move has come up. */
-const LONG = 40;
-
-/** The last `most` moves of a won game; by default all of them. */
-async function playWon(page: Page, id: string, hand: Hand, most = Number.POSITIVE_INFINITY): Promise<void> {
-  const whole = wonGame(id);
-  const here = again(whole, Math.max(0, whole.moves.length - most));
-  await open(page, here);
-  await expectAt(page, here);
-  await follow(page, hand, here, whole.moves.slice(here.here.depth));
-  await expectEnd(page, whole);
+    test('by dragging', tag, ({ page, isMobile }) => playEnds(page, draggingOn(isMobile), games([...WON, ...OTHER]), most));
+    test('by touching card and place', tag, ({ page, isMobile }) => playEnds(page, touching(isMobile), games([...WON, ...OTHER]), most));
+    if (screen !== 'phone') test('by keys alone', tag, ({ page }) => playEnds(page, KEYS, games([...WON, ...OTHER, ...NO_CHOICE]), most));
+  });
 }
 
-for (const { id } of WITH_CHOICE) {
-  test(`${id}: won by dragging`, ({ page, isMobile }) => playWon(page, id, draggingOn(isMobile), LONG));
-  test(`${id}: won by touching card and place`, ({ page, isMobile }) => playWon(page, id, touching(isMobile), isMobile ? undefined : LONG));
-  test(`${id}: won by keys alone`, LAPTOP, ({ page }) => playWon(page, id, KEYS, LONG));
-}
+test('a whole game, from the deal to the win, by taps', PHONE, ({ page }) =>
+  playEnds(page, TAPS, [wonGame(WITH_CHOICE[0]?.id ?? '')], Number.POSITIVE_INFINITY),
+);

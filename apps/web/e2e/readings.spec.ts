@@ -14,16 +14,15 @@ test('obstacles card by card, their label, and exact odds, for the eye and for t
   if (!obstacle) throw new Error('a deal with an obstacle is wanted');
   await open(page, deal('vorozhba', 6));
   await page.getByTestId('run-out').click();
-  await page.getByTestId('stop').click();
-  await page.getByTestId('run-out').click();
+  await page.getByTestId('step').click();
   const result = page.getByTestId('result');
   await expect(result).toContainText(answer);
   await expect(result).toContainText(`${obstacle.card} ${obstacle.meaning}`);
   await expect(result).toContainText(note);
   await expect(page.getByTestId('odds-below')).toContainText('точно 765 977 из 2 921 688');
   await expect.poll(() => said(page)).toContain(`${obstacle.name} — ${obstacle.meaning}`);
-  expect(await said(page)).toContain('Такой ответ выпадает');
-  expect(await faults(page)).toEqual([]);
+  await expect.poll(() => said(page)).toContain('Такой ответ выпадает');
+  expect(await faults(page, '[data-testid="result"]')).toEqual([]);
 });
 
 test('where a player decides, the odds come from the book and name who played', PHONE, async ({ page }) => {
@@ -31,7 +30,7 @@ test('where a player decides, the odds come from the book and name who played', 
   const odds = page.getByTestId('odds-below');
   await expect(odds).toContainText(/Разумному игроку такой ответ выпадает примерно в\s\d+/);
   await expect(odds).toContainText('с уверенностью 95');
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, '[data-testid="result"]')).toEqual([]);
 });
 
 test('a term says how often just this one comes', PHONE, async ({ page }) => {

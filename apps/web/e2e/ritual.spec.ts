@@ -4,7 +4,7 @@ import { findPatience, type Lang, parseLink, parseSeal, type Session } from 'pas
 import { faults } from './kit/faults.ts';
 import { namesOf, playFirst } from './kit/games.ts';
 import { names, nextFrames, said } from './kit/table.ts';
-import { expect, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** A whole ritual: the wish, the sealed cards, the answer, the opened seal and its check. */
 
@@ -60,7 +60,7 @@ for (const lang of ['ru', 'en'] as const) {
   test.describe(() => {
     test.use({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB' });
 
-    test(`the whole ritual, with a reload in the middle (${lang})`, async ({ page, isMobile }) => {
+    test(`the whole ritual, with a reload in the middle (${lang})`, lang === 'ru' ? PHONE : LAPTOP, async ({ page, isMobile }) => {
       const way = isMobile ? TOUCH : KEYS;
       const words = WORDS[lang];
       await page.goto('./#v=1&p=wish&r=1&d=5&s=1');
@@ -70,7 +70,7 @@ for (const lang of ['ru', 'en'] as const) {
       const seal = await page.getByTestId('seal').getAttribute('data-seal');
       expect(seal).toMatch(/^[0-9a-f]{64}$/);
       await expect(page.getByTestId('seal')).toContainText(`${seal?.slice(0, 4)} ${seal?.slice(4, 8)} ${seal?.slice(8, 12)}`);
-      expect(await faults(page)).toEqual([]);
+      expect(await faults(page, 'dialog[open]')).toEqual([]);
       await way.write(page, WISH[lang]);
       await way.press(page, 'begin');
       await expect(page.getByTestId('wish-panel')).toHaveCount(0);
@@ -121,7 +121,7 @@ async function checkOnThePage(page: Page, way: Way, lang: Lang): Promise<void> {
   await expect(page.getByTestId('seal-content')).not.toHaveValue('');
   await way.press(page, 'seal-check');
   await expect(page.getByTestId('seal-answer')).toContainText(words.fits);
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
   const whole = await page.getByTestId('seal-hash').inputValue();
   await page.getByTestId('seal-hash').fill(whole.slice(0, 8).toUpperCase());
   await way.press(page, 'seal-check');
@@ -132,7 +132,7 @@ async function checkOnThePage(page: Page, way: Way, lang: Lang): Promise<void> {
   await expect(page.getByTestId('seal-answer')).toContainText(words.misfits);
 }
 
-test('the command of the page reckons what the page shows', async ({ page }) => {
+test('the command of the page reckons what the page shows', LAPTOP, async ({ page }) => {
   await page.goto('./#/seal');
   const command = (await page.getByTestId('seal-command').textContent()) ?? '';
   const [, line = ''] = /^printf %s '(.*)' \| sha256sum$/.exec(command) ?? [];

@@ -1,4 +1,4 @@
-import { cardSign, faceOf, formatDealLink } from 'pasyans';
+import { cardSign, faceOf, formatDealLink, formatLink } from 'pasyans';
 import { faults } from './kit/faults.ts';
 import { again, deal, playFirst, wonGame } from './kit/games.ts';
 import { expectShown, show } from './kit/show.ts';
@@ -16,18 +16,22 @@ test.describe('with a clipboard', () => {
     const whole = wonGame(WILL);
     await show(page, again(whole, 5));
     await page.goto('./#/record');
-    const copied = async (): Promise<string> => {
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    /** What is copied; it ends like this. */
+    const copied = async (end: RegExp): Promise<string> => {
       await page.getByTestId('copy-text').click();
-      return page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(clipboard).toMatch(end);
+      return clipboard();
     };
-    const [sentence, picture, url = ''] = (await copied()).split('\n\n');
+    const [sentence, picture, url = ''] = (await copied(/#\S+$/)).split('\n\n');
     expect(sentence).toBe(`Пасьянс «${whole.game.patience.title.ru}», расклад № ${whole.deal.id}: сыграно 5 ходов.`);
     expect(picture?.split('\n').map((line) => line[0])).toEqual(['♥', '♦', '♣', '♠']);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, 'dialog[open]')).toEqual([]);
     await page.locator('input[value="deal"]').check({ force: true });
-    expect(await copied()).toMatch(new RegExp(`#${formatDealLink(whole)}$`));
+    await copied(new RegExp(`#${formatDealLink(whole)}$`));
     await page.locator('input[value="replay"]').check({ force: true });
-    const replay = (await copied()).split('\n\n').at(-1) ?? '';
+    const link = formatLink(again(whole, 5), { at: 0 });
+    const replay = (await copied(new RegExp(`#${link}$`))).split('\n\n').at(-1) ?? '';
     await page.goto(url);
     await expectShown(page, again(whole, 5));
     await page.goto(replay);
@@ -45,7 +49,9 @@ test("a phone's own sheet gets the words and the address", PHONE, async ({ page 
   await show(page, whole);
   await page.goto('./#/record');
   await page.getByTestId('share-sheet').tap();
-  const what = await page.evaluate(() => (window as unknown as { what: ShareData }).what);
+  const shared = () => page.evaluate(() => (window as unknown as { what?: ShareData }).what);
+  await expect.poll(shared).toBeDefined();
+  const what = (await shared()) as ShareData;
   expect(what.text).toMatch(/^Пасьянс «Желание», расклад № 16: сошёлся\./);
   expect(what.url).toContain('d=16&');
 });
@@ -60,9 +66,9 @@ test('a deal on paper names the pack from the top, and is printed alone', LAPTOP
   await expect(page.getByTestId('pack-list')).toBeVisible();
   const listed = (await page.getByTestId('pack-list').locator('li').allTextContents()).join(' ').split(' ');
   expect(listed).toEqual(session.deal.cards.map((card) => cardSign(faceOf(card), 'ru')));
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
   await page.getByTestId('print').click();
-  expect(await page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.table')).toBeHidden();
   await expect(page.getByTestId('print')).toBeHidden();

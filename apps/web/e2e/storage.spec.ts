@@ -3,7 +3,7 @@ import { again, deal, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { expectKept, putRows, rows } from './kit/shelf.ts';
 import { dealShown, expectAt, follow, open } from './kit/table.ts';
-import { expect, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Damaged, full and missing storage: one clear word about it, and play goes on. */
 
@@ -18,7 +18,7 @@ async function expectOneNotice(page: Page, text: string): Promise<void> {
   await notice.getByRole('button').last().click();
 }
 
-test('a damaged save is laid aside with a message; the other games stay', async ({ page }) => {
+test('a damaged save is laid aside with a message; the other games stay', LAPTOP, async ({ page }) => {
   const [kept, hurt] = [again(wonGame(POTOCKI), 9), again(wonGame(WILL), 7)];
   await open(page, kept);
   await expectKept(page, kept);
@@ -39,7 +39,7 @@ test('a damaged save is laid aside with a message; the other games stay', async 
   await expect(page.getByTestId('notice')).toHaveCount(0);
 });
 
-test('a damaged last save falls back to the one before, and says so', async ({ page, isMobile }) => {
+test('a damaged last save falls back to the one before, and says so', PHONE, async ({ page, isMobile }) => {
   const here = again(wonGame(WILL), 7);
   await open(page, here);
   await follow(page, touching(isMobile), again(here), wonGame(WILL).moves.slice(7, 8));
@@ -50,12 +50,12 @@ test('a damaged last save falls back to the one before, and says so', async ({ p
   await expectAt(page, here);
 });
 
-test('rows that are no games are laid aside once and do no harm', async ({ page }) => {
+test('rows that are no games are laid aside once and do no harm', LAPTOP, async ({ page }) => {
   const here = again(wonGame(WILL), 7);
   await open(page, here);
   await expectKept(page, here);
   await putRows(page, [{ id: 'strange', junk: 1 }, { id: 'other' }]);
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 2; n++) {
     await page.reload();
     await expectAt(page, here);
   }
@@ -63,7 +63,7 @@ test('rows that are no games are laid aside once and do no harm', async ({ page 
   expect((await rows(page)).map(({ id }) => id)).not.toContain('strange');
 });
 
-test('damaged settings and copies fall back to what is sound', async ({ page }) => {
+test('damaged settings and copies fall back to what is sound', PHONE, async ({ page }) => {
   const here = again(wonGame(WILL), 7);
   await open(page, here);
   await expectKept(page, here);
@@ -81,7 +81,7 @@ test('damaged settings and copies fall back to what is sound', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-cloth', 'blue');
 });
 
-test('without any storage one message is shown and play goes on', async ({ page, isMobile }) => {
+test('without any storage one message is shown and play goes on', LAPTOP, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -104,7 +104,7 @@ test('without any storage one message is shown and play goes on', async ({ page,
   await expect(page.getByTestId('notice')).toHaveCount(0);
 });
 
-test('with full storage one message is shown and play goes on', async ({ page, isMobile }) => {
+test('with full storage one message is shown and play goes on', PHONE, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -119,7 +119,7 @@ test('with full storage one message is shown and play goes on', async ({ page, i
   await expect(page.getByTestId('notice')).toHaveCount(0);
 });
 
-test('a game that breaks the page is left alone at the fourth try, and can be tried again', async ({ page }) => {
+test('a game that breaks the page is left alone at the fourth try, and can be tried again', LAPTOP, async ({ page }) => {
   const here = again(wonGame(WILL), 7);
   await open(page, here);
   const { id } = await expectKept(page, here);

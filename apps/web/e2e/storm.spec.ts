@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CARRY, fromOf, kindOf, patiences } from 'pasyans';
-import { deal, readRecord } from './kit/games.ts';
+import { CARRY, fromOf, kindOf, patiences, type Session } from 'pasyans';
+import { deal, namesOf, readRecord } from './kit/games.ts';
 import { type Point, pointOf } from './kit/points.ts';
-import { type Row, rows } from './kit/shelf.ts';
+import { rows } from './kit/shelf.ts';
 import { show } from './kit/show.ts';
-import { expectAt, expectCards, nextFrames, resize } from './kit/table.ts';
+import { expectAt, expectCards, lying, nextFrames, resize } from './kit/table.ts';
 import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Whatever anybody does to the table, and however fast: no card is lost, and undo leads back to the deal. */
@@ -12,7 +12,7 @@ import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 test.use(FLYING);
 
 const GAMES = ['potocki', 'will-it-come-true', 'wish'];
-const STROKES = 350;
+const STROKES = 150;
 /** So many events come to a patience within a second or two. */
 const STORM = 2000;
 /** Everything a hand may fall on. */
@@ -52,15 +52,36 @@ function keepAlone(page: Page): void {
   page.context().on('page', (other) => void other.close().catch(() => undefined));
 }
 
-/** The table shows what is kept, with all cards. */
-async function expectSound(page: Page): Promise<void> {
-  const stop = page.getByTestId('stop');
-  if (await stop.isVisible()) await stop.click();
+/** The table shows what is kept, with all cards; gives what is kept. */
+async function expectSound(page: Page): Promise<Session> {
+  // By now it may have come to its end by itself.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="stop"]')?.click());
   await expect(page.locator('.table [data-air]')).toHaveCount(0);
-  const newest = [...(await rows(page))].sort((a, b) => b.savedAt - a.savedAt)[0] as Row;
-  const session = readRecord(newest.record);
-  await expectAt(page, session);
-  await expectCards(page, session);
+  let kept: Session | undefined;
+  await expect(async () => {
+    kept = await keptHere(page);
+    expect(await lying(page)).toEqual(namesOf(kept));
+  }).toPass({ intervals: [0, 50, 200] });
+  await expectCards(page, kept as Session);
+  return kept as Session;
+}
+
+/** What is kept of the game on the table. */
+async function keptHere(page: Page): Promise<Session> {
+  const id = await page.evaluate(() => sessionStorage.getItem('pasyans.here'));
+  const row = (await rows(page)).find((one) => one.id === id);
+  if (!row) throw new Error(`game ${id} is not kept`);
+  return readRecord(row.record);
+}
+
+/** What the strokes have opened or asked is answered by nothing; it may still have to be fetched. */
+async function putAllAway(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await nextFrames(page);
+    expect([await open.count(), await page.evaluate(() => location.hash)]).toEqual([0, '']);
+  }).toPass({ intervals: [0, 50, 200] });
 }
 
 /** Back through all moves, and all games that a stray stroke has begun. */
@@ -93,8 +114,7 @@ for (const id of GAMES) {
     const roll = dice(20261130);
     for (let n = 0; n < STROKES; n++) await stroke(page, roll, { x: x + roll(width), y: y + roll(height) }).catch(undelivered);
     await page.mouse.up();
-    for (let n = 0; n < 2; n++) await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await putAllAway(page);
     await expectSound(page);
     await undoAll(page);
     await expectAt(page, start);
@@ -129,19 +149,19 @@ async function storm(page: Page, strokes: number): Promise<void> {
   }, strokes);
 }
 
-/** What the strokes have asked is answered by nothing. */
-async function putAllAway(page: Page): Promise<void> {
-  for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-}
-
-for (const { id } of patiences) {
-  test(`scenario 96, ${id}: ${STORM} events of fingers and mouse at once lose no card`, LAPTOP, async ({ page }) => {
-    await show(page, deal(id, 5));
-    await storm(page, STORM);
-    await putAllAway(page);
-    await expectSound(page);
-  });
+for (const part of [0, 1, 2]) {
+  test(
+    `scenario 96: ${STORM} events of fingers and mouse at once lose no card in any patience (${part + 1} of 3)`,
+    LAPTOP,
+    async ({ page }) => {
+      for (const { id } of patiences.filter((_, i) => i % 3 === part)) {
+        await show(page, deal(id, 5));
+        await storm(page, STORM);
+        await putAllAway(page);
+        await expectSound(page);
+      }
+    },
+  );
 }
 
 test('a card in the hand is not lost when the window changes, the device turns or another tab is looked at', async ({ page, isMobile }) => {
@@ -188,10 +208,7 @@ test('a card in the hand is not lost when the window changes, the device turns o
     await hold();
     await happens();
     await letGo();
-    const newest = [...(await rows(page))].sort((a, b) => b.savedAt - a.savedAt)[0] as Row;
-    const session = readRecord(newest.record);
-    await expectAt(page, session);
-    await expectCards(page, session);
+    const session = await expectSound(page);
     while (session.moves.length > 0) {
       await page.getByTestId('undo').click();
       session.undo();
@@ -207,7 +224,7 @@ test('two fingers at once lose no card', PHONE, async ({ page }) => {
   const roll = dice(7);
   const piles = await page.locator('[data-pile]').evaluateAll((all) => all.map((e) => Number((e as HTMLElement).dataset['pile'])));
   const some = (): Promise<Point> => pointOf(page, piles[roll(piles.length)] as number);
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 12; n++) {
     const [a, b, c] = [await some(), await some(), await some()];
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -60,11 +60,7 @@ if (root) {
     const ctrl = await startCtrl(around);
     listenToKeys(ctrl, document);
     render(<App ctrl={ctrl} />, root);
-    // What makes the app work offline and keeps the focus is fetched once the table lies there: nobody waits for it.
-    setTimeout(() => {
-      if (import.meta.env.PROD) void import('./ctrl/update.ts').then(({ update }) => update(ctrl));
-      void import('./views/keep-focus.ts').then(({ keepFocus }) => keepFocus(document));
-    });
+    setTimeout(() => void import('./afterwards.ts').then((it) => it.afterwards(ctrl)));
   } catch (error) {
     render(<NotLoaded lang={around.settings.now.peek().lang} reload={() => location.reload()} />, root);
     throw error;

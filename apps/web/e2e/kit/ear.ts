@@ -8,10 +8,10 @@ import { make, nextFrames } from './table.ts';
 /** The sentences since the last time it was asked. With a part of the last one it waits for it: words may have to be fetched first. */
 export type Heard = (part?: string) => Promise<readonly string[]>;
 
-/** Notes every sentence of the live regions from now on. */
-export async function listen(page: Page): Promise<Heard> {
-  // What is said of the opening is over.
-  await page.waitForLoadState('networkidle');
+/** Notes every sentence of the live regions from now on: after the one about the game that a link has opened, if one has. */
+export async function listen(page: Page, { opened = true } = {}): Promise<Heard> {
+  // Its words are fetched only then, and come when they come.
+  if (opened) await expect(page.getByTestId('said')).not.toHaveText('');
   await page.evaluate(() => {
     const heard: string[] = [];
     const said = new WeakMap<Element, string>();

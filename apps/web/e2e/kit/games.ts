@@ -27,6 +27,8 @@ export const WITH_CHOICE: readonly Patience[] = patiences.filter(({ id }) => ['w
 /** One of each other kind: a pyramid, a store and its piles, a row, fans whose tops go out together; packets, a wave. */
 export const OF_OTHER_KINDS = ['egyptian-pyramid', 'open-store', 'royal-marriage', 'triads'] as const;
 export const OF_KINDS_WITHOUT_CHOICE = ['vorozhba', 'wish'] as const;
+/** One of each kind: where the table is in question, which knows no patience. */
+export const OF_KINDS: readonly string[] = [...WITH_CHOICE.map(({ id }) => id), ...OF_OTHER_KINDS, ...OF_KINDS_WITHOUT_CHOICE];
 
 /** Lays out a deal. */
 export function deal(id: string, number: number, options: Options = {}): Session {
@@ -73,11 +75,17 @@ function playAny(session: Session, seed: number, most = Number.POSITIVE_INFINITY
   return session;
 }
 
+const ends = new Map<string, Session>();
+
 /** A game played to its end, won or not: what can go to a foundation goes, else any legal move is made, always the same ones. */
 export function endedGame(id: string): Session {
+  const known = ends.get(id);
+  if (known) return known;
   for (let number = 1; number <= 100; number++) {
     const session = playHome(deal(id, number), number);
-    if (session.outcome()) return session;
+    if (!session.outcome()) continue;
+    ends.set(id, session);
+    return session;
   }
   throw new Error(`no deal of ${id} ends`);
 }

@@ -55,40 +55,43 @@ export async function focused(page: Page): Promise<number | undefined> {
   return pile == null ? undefined : Number(pile);
 }
 
-/** Goes by arrows alone to a pile, or to a card of a row: by the arrow least tried from here, of equals by the one that points there best. */
+/**
+ * Goes by arrows alone to a pile, or to a card of a row: by the arrow least tried from here, of equals by the one that points there best.
+ * The arrows are told to the page all at once: a game takes thousands of them. `access.spec.ts` presses them one by one.
+ */
 export async function walkTo(page: Page, pile: number, index?: number): Promise<void> {
   if ((await focused(page)) === undefined) await tabToTable(page);
-  const pressed = new Map<string, number>();
-  const timesAt = (pane: string, key: string): number => pressed.get(`${pane} ${key}`) ?? 0;
-  for (;;) {
-    const here = await page.evaluate(
-      ({ pile, index }) => {
-        const at = document.activeElement as HTMLElement;
-        const wanted = [...document.querySelectorAll(`[data-pile="${pile}"]`)];
-        const to = wanted.find((pane) => pane.getAttribute('data-index') === String(index)) ?? wanted[0];
-        const [a, b] = [at, to].map((e) => (e as Element).getBoundingClientRect()) as [DOMRect, DOMRect];
+  const lost = await page.evaluate(
+    ({ pile, index }) => {
+      const wanted = [...document.querySelectorAll(`[data-pile="${pile}"]`)];
+      const to = wanted.find((pane) => pane.getAttribute('data-index') === String(index)) ?? wanted[0];
+      if (!to) return `pile ${pile} is not shown`;
+      const pressed = new Map<string, number>();
+      for (let at = document.activeElement as HTMLElement; at !== to; at = document.activeElement as HTMLElement) {
+        const from = String(at.dataset['pane']);
+        const timesAt = (key: string): number => pressed.get(`${from} ${key}`) ?? 0;
+        const [key] = arrows(at, to).toSorted((a, b) => timesAt(a) - timesAt(b)) as [string];
+        if (timesAt(key) > 8) return `no arrows lead from pane ${from} to pile ${pile}`;
+        pressed.set(`${from} ${key}`, timesAt(key) + 1);
+        for (const type of ['keydown', 'keyup'])
+          at.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true }));
+      }
+      return undefined;
+
+      /** The arrows, first those that point from one element to the other. */
+      function arrows(from: Element, to: Element): readonly string[] {
+        const [a, b] = [from, to].map((e) => e.getBoundingClientRect()) as [DOMRect, DOMRect];
         const dx = b.x + b.width / 2 - a.x - a.width / 2;
         const dy = b.y + b.height / 2 - a.y - a.height / 2;
-        return { at: String(at.dataset['pane']), there: at === to, dx, dy };
-      },
-      { pile, index },
-    );
-    if (here.there) return;
-    const [arrow] = arrows(here.dx, here.dy).toSorted((a, b) => timesAt(here.at, a) - timesAt(here.at, b)) as [string];
-    if (timesAt(here.at, arrow) > 8) throw new Error(`no arrows lead from pane ${here.at} to pile ${pile}`);
-    pressed.set(`${here.at} ${arrow}`, timesAt(here.at, arrow) + 1);
-    await page.keyboard.press(arrow);
-  }
-}
-
-function arrows(dx: number, dy: number): readonly string[] {
-  const ways: readonly (readonly [string, number])[] = [
-    ['ArrowRight', dx],
-    ['ArrowLeft', -dx],
-    ['ArrowDown', dy],
-    ['ArrowUp', -dy],
-  ];
-  return [...ways].sort((a, b) => b[1] - a[1]).map(([key]) => key);
+        const ways = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: dy, ArrowUp: -dy };
+        return Object.entries(ways)
+          .sort((a, b) => b[1] - a[1])
+          .map(([key]) => key);
+      }
+    },
+    { pile, index },
+  );
+  if (lost !== undefined) throw new Error(lost);
 }
 
 async function enter(page: Page, pile: number, index?: number): Promise<void> {

@@ -36,7 +36,9 @@ export const placesOf = ({ game }: Session): readonly Place[] =>
 /** `finger`: pixels. */
 export function measure(page: Page, places: readonly Place[], finger: number): Promise<Measured> {
   return page.evaluate(
-    ({ places, finger, legible }) => {
+    async ({ places, finger, legible }) => {
+      // Words are as wide as their letters.
+      await document.fonts.ready;
       const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
       const nameOf = (e: HTMLElement): string => e.dataset['testid'] ?? e.dataset['pile'] ?? e.className;
       const box = (e: HTMLElement): DOMRect => e.getBoundingClientRect();

@@ -29,13 +29,13 @@ export async function pointOf(page: Page, pile: number, index?: number): Promise
       const card = own.find((one) => one.level === level);
       if (!card) return { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 };
       const above = own.filter((one) => one.level > level);
-      const steps = Array.from({ length: 40 }, (_, i) => (i + 0.5) / 40);
+      const steps = Array.from({ length: 24 }, (_, i) => (i + 0.5) / 24);
       const seen = steps
         .flatMap((dy) => steps.map((dx) => ({ x: card.x + dx * w, y: card.y + dy * h })))
         .filter(({ x, y }) => above.every((a) => x < a.x - 1 || x > a.x + w + 1 || y < a.y - 1 || y > a.y + h + 1));
       const middle = { x: mean(seen.map(({ x }) => x)), y: mean(seen.map(({ y }) => y)) };
       const far = (a: { x: number; y: number }): number => Math.hypot(a.x - middle.x, a.y - middle.y);
-      return seen.sort((a, b) => far(a) - far(b))[0];
+      return seen.reduce((best, one) => (best && far(best) <= far(one) ? best : one), seen[0]);
 
       function mean(numbers: readonly number[]): number {
         return numbers.reduce((a, b) => a + b, 0) / numbers.length;

@@ -18,7 +18,7 @@ import {
   takingAll,
   toOf,
 } from 'pasyans';
-import { linkTo, namesOf } from './games.ts';
+import { again, linkTo, namesOf } from './games.ts';
 import { expect } from './test.ts';
 
 /** The page as a player uses it. */
@@ -43,6 +43,8 @@ export async function open(page: Page, session: Session, depth = session.here.de
   await page.goto(linkTo(session, depth));
   await expect(page.getByTestId('deal')).toContainText(String(session.deal.id));
   await expect(page.getByTestId('title')).toContainText(session.game.patience.title.ru);
+  // The same deal may have lain there already, with other moves made.
+  await expectAt(page, again(session, depth));
   await nextFrames(page);
 }
 
@@ -61,7 +63,7 @@ export function names(page: Page): Promise<Readonly<Record<string, string>>> {
 const FITS = /, (?:сюда можно|сюда нельзя|can go here|cannot go here)$/;
 
 /** The names of the piles without what they say to a held card. */
-async function lying(page: Page): Promise<Readonly<Record<string, string>>> {
+export async function lying(page: Page): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(Object.entries(await names(page)).map(([pile, name]) => [pile, name.replace(FITS, '')]));
 }
 
@@ -94,6 +96,17 @@ export async function said(page: Page): Promise<string> {
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await nextFrames(page);
+}
+
+/**
+ * Waits until a part of the app that is fetched later is there. Whoever is quicker than the net does without it, and a test always may be.
+ * The name is that of its file: fetched a second time, it is the same module, all that waited for it has been done.
+ */
+export async function fetched(page: Page, part: string): Promise<void> {
+  const file = (): Promise<string | undefined> =>
+    page.evaluate((name) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(`/assets/${name}-`))?.name, part);
+  await expect.poll(file, `${part} is fetched`).toBeDefined();
+  await page.evaluate((url) => import(url).then(() => undefined), (await file()) ?? '');
 }
 
 /** What was asked of the page has been drawn. */

@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals';
 import type { Move, Outcome, Session, StepEvent } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Core } from './core.ts';
@@ -10,7 +11,7 @@ export type Act = (moves: Iterable<Move>, tally?: Tally, asOne?: boolean) => voi
 
 /** `onEnd` is told when a game ends by a move, with its row, before anything moves on the screen. */
 export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => void): Act {
-  return (moves, tally, asOne = false) => {
+  function act(moves: Iterable<Move>, tally: Tally | undefined, asOne: boolean): void {
     const { session } = core.desk;
     const before = session.outcome();
     const { n, events, made } = playAll(core, session, moves, asOne);
@@ -34,7 +35,10 @@ export function acting(core: Core, saving: Saving, onEnd: (game: SavedGame) => v
       const did = tally ? told.tally(core, tally, n) : told.did(core, session, events, made);
       return ends ? told.end(core, session).then((end) => `${did} ${end}`) : did;
     });
-  };
+  }
+
+  // Heard of as one change: what the page shows of it is reckoned once.
+  return (moves, tally, asOne = false) => batch(() => act(moves, tally, asOne));
 }
 
 const nameOf = (outcome: Outcome | undefined): string => (outcome?.result === 'won' ? String(outcome.win) : (outcome?.result ?? ''));

@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals';
 import { askedOption, FIRST_DEAL, LAST_DEAL, type Options, type Patience, type Place, Session } from 'pasyans';
 import { loadPatience } from 'pasyans/catalogue';
 import type { Core } from './core.ts';
@@ -65,7 +66,9 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
 
   const title = (session: Session): string => session.game.patience.title[core.lang.peek()];
 
-  function open(session: Session): void {
+  const open = (session: Session): void => batch(() => lay(session));
+
+  function lay(session: Session): void {
     clear();
     const before = core.desk.session;
     const left = core.meta(before);

@@ -45,6 +45,24 @@ describe('autosave', () => {
     expect(rows(on).find((row) => row.moves === 1)?.record).toContain('next');
   });
 
+  it('a move is heard of once, with all that goes with it', async () => {
+    const { ctrl } = await playing('will-it-come-true');
+    const { core } = ctrl;
+    let heard = 0;
+    const stop = effect(() => {
+      core.session();
+      core.held.value;
+      core.toast.value;
+      heard++;
+    });
+    core.held.value = { pile: 0, index: 0 };
+    core.show({ text: 'words' });
+    heard = 0;
+    ctrl.play.move(core.desk.session.legal().at(0));
+    expect([heard, core.held.peek(), core.toast.peek()]).toEqual([1, undefined, undefined]);
+    stop();
+  });
+
   it('opens the game again exactly, with undo and redo', async () => {
     const { ctrl, on } = await playing('will-it-come-true');
     for (let i = 0; i < 5; i++) ctrl.play.move(ctrl.core.desk.session.legal().at(0));

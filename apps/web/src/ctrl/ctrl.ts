@@ -90,10 +90,12 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
       .then(work)
       .catch(() => undefined);
   const enter = (game: SavedGame): Promise<unknown> => inJournal((it) => it.enter(game));
-  const onEnd = (game: SavedGame): void => {
-    void enter(game);
-    around.onEnd();
-  };
+  /** Once the last touch is answered: the shelf has the game, and a page closed before enters it at the next start. */
+  const onEnd = (game: SavedGame): void =>
+    void setTimeout(() => {
+      void enter(game);
+      around.onEnd();
+    });
   const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd });
   const orders = commands(core, saver, player, around.random);
   const helper = help(core, player, around.startWorker);

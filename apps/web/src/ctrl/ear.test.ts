@@ -113,6 +113,20 @@ describe('by ear', () => {
     expect(ctrl.core.toast.peek()?.rule).toMatch(/^R/);
   });
 
+  it('the end of a game that was taken back before its odds were there is not told any more', async () => {
+    const { ctrl, session, said } = await playing('wish', 3);
+    while (!session.outcome()) ctrl.play.step();
+    // Told once, all that the sentence is made of has been fetched.
+    await vi.waitFor(() => expect(said.at(-1)).toContain('Пасьянс не сошёлся'));
+    ctrl.commands.undo();
+    const back = said.at(-1);
+    expect(back).toMatch(/^Ход возвращён/);
+    ctrl.play.step();
+    ctrl.commands.undo();
+    await settled();
+    expect(said.at(-1)).toBe(back);
+  });
+
   it('another language says its own name', async () => {
     const { ctrl, said } = await playing('wish', 3);
     await ctrl.core.speak('en');

@@ -111,6 +111,19 @@ describe('choosing', () => {
     expect(onTable(ctrl)).toBe(fourth);
   });
 
+  it('asked for by a link that comes late is not laid over the one of a later link', async () => {
+    const ctrl = await openPage(device());
+    const linkTo = async (id: string): Promise<string> => `#${formatLink(sessionOf(gameOf((await loadPatience(id)) as Patience, {}), 5))}`;
+    const [late, soon] = [await linkTo(second), await linkTo(fourth)];
+    let arrive = (): void => {};
+    net.slow.set(second, new Promise((resolve) => (arrive = resolve)));
+    const slow = ctrl.share.openLink(late);
+    await ctrl.share.openLink(soon);
+    arrive();
+    await slow;
+    expect(onTable(ctrl)).toBe(fourth);
+  });
+
   it('takes the deal and the options that are given, else those dealt with before', async () => {
     const ctrl = await openPage(device());
     await ctrl.commands.choose(second, { options: { targets: 'whole-suit' }, deal: 20250620 });

@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals';
 import { type Collecting, collecting, dealingOn, kindOf, type Move, nextToCollect, nextToDeal, REDEAL, type Session } from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { acting, settle } from './act.ts';
@@ -59,7 +60,9 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     act(core.settings.now.peek().autoCollect ? withHarmless(session, m) : [m], undefined, true);
   }
 
-  function carryOut(intent: Intent): void {
+  const carryOut = (intent: Intent): void => batch(() => obey(intent));
+
+  function obey(intent: Intent): void {
     switch (intent.do) {
       case 'play':
         playMove(intent.move);

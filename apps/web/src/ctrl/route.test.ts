@@ -1,6 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isForeign, readPanel, route, writePanel } from './route.ts';
 
+/** A window whose history goes back as a browser's does: not at once, from where it then stands, and heard twice. */
+function slowly(): Window & { idle(): Promise<unknown> } {
+  const entries: { state: unknown; hash: string }[] = [{ state: undefined, hash: '' }];
+  let at = 0;
+  const events = new EventTarget();
+  const hashOf = (url: string): string => (url.startsWith('#') ? url : '');
+  const history = {
+    get state() {
+      return entries[at]?.state;
+    },
+    replaceState: (state: unknown, _: string, url: string) => void entries.splice(at, 1, { state, hash: hashOf(url) }),
+    pushState: (state: unknown, _: string, url: string) => void entries.splice(++at, entries.length, { state, hash: hashOf(url) }),
+    go: (by: number) =>
+      setTimeout(() => {
+        at += by;
+        for (const type of ['popstate', 'hashchange']) events.dispatchEvent(new Event(type));
+      }),
+  };
+  const location = {
+    pathname: '/',
+    search: '',
+    get hash() {
+      return entries[at]?.hash;
+    },
+  };
+  const listen = events.addEventListener.bind(events);
+  return { history, location, addEventListener: listen, idle: () => new Promise((done) => setTimeout(done, 5)) } as never;
+}
+
 describe('the address', () => {
   beforeEach(() => history.replaceState(undefined, '', '/'));
 
@@ -52,6 +81,34 @@ describe('the address', () => {
       await expect.poll(() => location.hash).toBe('');
       expect(path.panel.value).toBeUndefined();
     }
+  });
+
+  it('keeps a panel that is opened while the browser is still on its way back from another one', async () => {
+    for (const leave of ['close', 'home'] as const) {
+      const win = slowly();
+      const path = route(win, () => {});
+      path.go({ name: 'keys' });
+      path[leave]();
+      path.go({ name: 'rules' });
+      expect(path.panel.value).toEqual({ name: 'rules' });
+      await win.idle();
+      expect([path.panel.value, win.location.hash, win.history.state]).toEqual([{ name: 'rules' }, '#/rules', { panels: 1 }]);
+      path.close();
+      await win.idle();
+      expect([path.panel.value, win.location.hash]).toEqual([undefined, '']);
+    }
+  });
+
+  it('forgets a panel that was opened and closed on the way back', async () => {
+    const win = slowly();
+    const path = route(win, () => {});
+    path.go({ name: 'keys' });
+    path.close();
+    path.go({ name: 'rules' });
+    path.close();
+    expect(path.panel.value).toBeUndefined();
+    await win.idle();
+    expect([path.panel.value, win.location.hash, win.history.state]).toEqual([undefined, '', undefined]);
   });
 
   it('leaves a page that the app was opened with', () => {

@@ -65,7 +65,8 @@ export const isPage = (hash: string): boolean => hash.startsWith('#/');
 /** Panels live in the address, so that the way back and a reload do what one expects. `onForeign` hears what is no place of the app. */
 export function route(win: Window, onForeign: (hash: string) => void): Route {
   const panel = signal(readPanel(win.location.hash));
-  let leaving = false;
+  /** Set while the browser is on its way back, which it goes in its own time: whether all panels are left, and what has been opened since. */
+  let back: { readonly home: boolean; readonly next?: Panel } | undefined;
   const bare = (): string => win.location.pathname + win.location.search;
 
   /** How many panels were opened one from another, this one included; 0 for one that the app was opened with. */
@@ -78,38 +79,45 @@ export function route(win: Window, onForeign: (hash: string) => void): Route {
 
   function hear(): void {
     const { hash } = win.location;
-    if (leaving) {
-      leaving = false;
-      forgetLink();
-    } else if (isForeign(hash)) {
+    const done = back;
+    back = undefined;
+    if (done?.home) forgetLink();
+    else if (isForeign(hash)) {
       forgetLink();
       onForeign(hash);
     } else panel.value = readPanel(hash);
+    if (done?.next) go(done.next);
   }
 
-  win.addEventListener('hashchange', hear);
+  function go(next: Panel): void {
+    // Entered now, it would be what the way back leads away from.
+    if (back) back = { ...back, next };
+    // The menu leads on; the way back from there is the table.
+    else if (panel.peek()?.name === 'menu') win.history.replaceState(win.history.state, '', writePanel(next));
+    else win.history.pushState({ panels: depth() + 1 }, '', writePanel(next));
+    panel.value = next;
+  }
+
+  function leave(home: boolean): void {
+    const by = home ? depth() : Math.min(depth(), 1);
+    panel.value = undefined;
+    if (by === 0) {
+      forgetLink();
+      return;
+    }
+    const under = back !== undefined;
+    back = { home };
+    if (!under) win.history.go(-by);
+  }
+
   win.addEventListener('popstate', hear);
+  // Comes after the other, and is no way back.
+  win.addEventListener('hashchange', () => back || hear());
   return {
     panel,
-    go(next) {
-      // The menu leads on; the way back from there is the table.
-      const instead = panel.peek()?.name === 'menu';
-      if (instead) win.history.replaceState(win.history.state, '', writePanel(next));
-      else win.history.pushState({ panels: depth() + 1 }, '', writePanel(next));
-      panel.value = next;
-    },
-    close() {
-      if (panel.peek() === undefined) return;
-      panel.value = undefined;
-      if (depth() > 0) win.history.back();
-      else win.history.replaceState(undefined, '', bare());
-    },
-    home() {
-      panel.value = undefined;
-      leaving = depth() > 0;
-      if (leaving) win.history.go(-depth());
-      else forgetLink();
-    },
+    go,
+    close: () => panel.peek() && leave(false),
+    home: () => leave(true),
     forgetLink,
   };
 }

@@ -77,7 +77,8 @@ function rowOf(session: Session, { key: _, record = '', ...meta }: Meta, savedAt
 
 function remember(storage: Storage | undefined, key: string, id: string): void {
   try {
-    storage?.setItem(key, id);
+    // Reading is cheap; writing is not, and goes to every tab.
+    if (storage?.getItem(key) !== id) storage?.setItem(key, id);
   } catch {
     // Without it the newest game is taken.
   }

@@ -7,6 +7,9 @@ import type { LinkKind } from './link-kinds.ts';
 import { readLink, readRecord } from './reader.ts';
 import { isSealed, refuseInRitual } from './sealed.ts';
 
+/** How often a game was asked for by link or file. */
+let asked = 0;
+
 /** Taking a game out of the app and into it. */
 export interface Sharing {
   /** The address that opens the game on the table; `undefined` while its deal is under seal. */
@@ -32,13 +35,15 @@ export function sharing(core: Core, commands: Commands, win: Window): Sharing {
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 
-  /** The session read; `undefined` when there is none, and then the player has been told why. */
+  /** The session read; `undefined` when there is none, and then the player has been told why, or has meanwhile asked for another one. */
   async function read(
     reading: () => Promise<Result<ReadGame>>,
     broken: (words: ShareWords, why: string) => string,
     again: () => Promise<void>,
   ): Promise<Session | undefined> {
+    const turn = ++asked;
     const found = await reading().catch(() => undefined);
+    if (turn !== asked) return undefined;
     if (found?.ok) {
       const { session } = found.value;
       core.meta(session).taken ||= session.root.children.length > 0;

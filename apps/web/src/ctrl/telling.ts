@@ -5,36 +5,42 @@ type Told = typeof import('./told.ts');
 
 let told: Told | undefined;
 
-async function fetched(): Promise<Told> {
-  told ??= await import('./told.ts');
-  return told;
+let coming: Promise<Told> | undefined;
+
+/** One promise for all who wait: each asking for itself, a browser may answer the later one first, and sentences would change places. */
+function fetched(): Promise<Told> {
+  coming ??= import('./told.ts').then(
+    (it) => (told = it),
+    (error: unknown) => {
+      coming = undefined;
+      throw error;
+    },
+  );
+  return coming;
 }
 
 /** Fetches the words beforehand, so that the first sentence comes at once. */
 export const fetchTold = (): void => void fetched().catch(() => undefined);
 
 /**
- * Says what has to be put together first. The words for it are fetched once; a sentence that had to wait for them is said only if
+ * Says what has to be put together first. The words for it are fetched once; a sentence that had to wait for anything is said only if
  * nothing has happened since.
  */
 export function tell(core: Core, what: (told: Told) => string | Promise<string>): void {
-  if (told) {
-    say(core, what(told));
-    return;
-  }
   const { session } = core.desk;
   const { here } = session;
-  fetched().then(
-    (words) => {
-      if (core.desk.session === session && session.here === here) say(core, what(words));
-    },
-    () => core.say(core.words.peek().notLoaded),
-  );
-}
-
-function say(core: Core, text: string | Promise<string>): void {
-  if (typeof text === 'string') core.say(text);
-  else void text.then(core.say);
+  const still = (): boolean => core.desk.session === session && session.here === here;
+  const say = (words: Told): void => {
+    const text = what(words);
+    if (typeof text === 'string') core.say(text);
+    else void text.then((late) => still() && core.say(late));
+  };
+  if (told) say(told);
+  else
+    fetched().then(
+      (words) => still() && say(words),
+      () => core.say(core.words.peek().notLoaded),
+    );
 }
 
 /** Shows why something is refused, and says it with its rule. */

@@ -97,7 +97,9 @@ export function createGestures(host: GestureHost): Gestures {
     addEventListener('keydown', onKey, true);
     for (const key of keys) {
       const card = host.cards.get(key);
-      if (card) card.dataset['air'] = 'lifted';
+      if (!card) continue;
+      card.dataset['air'] = 'lifted';
+      card.dataset['lifted'] = '';
     }
     return { ...now, carried: { ...held, keys, corner, shift: { x: corner.x - home.x, y: corner.y - home.y } } };
   }

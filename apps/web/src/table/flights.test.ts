@@ -103,6 +103,23 @@ describe('many flights', () => {
     expect(begun).toHaveLength(52);
   });
 
+  it('that turn show their new sides as they set out, and none is left hidden', () => {
+    const sides = [...cards.values()].map((card) => card.appendChild(document.createElement('span')));
+    const hidden = (): number => sides.filter((side) => side.classList.contains('later')).length;
+    flights.play(
+      all.map((one) => ({ ...one, turns: true })),
+      180,
+      new Map(all.map(({ key }) => [key, document.createElement('span')])),
+    );
+    const first = hidden();
+    expect(first).toBeGreaterThan(40);
+    frames.splice(0).forEach((run) => void run(1e9));
+    expect(hidden()).toBeLessThan(first);
+    expect(sides.every((side, key) => side.classList.contains('later') === (airOf(key) === 'waiting'))).toBe(true);
+    flights.finish();
+    expect(hidden()).toBe(0);
+  });
+
   it('finish at once when told, whether begun or not', () => {
     flights.play(all, 180, NONE);
     flights.finish();

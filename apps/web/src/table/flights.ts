@@ -24,6 +24,8 @@ interface Flight {
   readonly pace: number;
   /** The side shown before, laid over the card until it has turned. */
   readonly old: Element | undefined;
+  /** The side of a turning card that comes to be seen. */
+  readonly side: Element | undefined;
   animations: readonly Animation[];
 }
 
@@ -53,6 +55,7 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
     running.delete(key);
     for (const animation of flight.animations) animation.cancel();
     flight.old?.remove();
+    flight.side?.classList.remove('later');
     flight.card.style.transform = '';
     delete flight.card.dataset['air'];
   }
@@ -66,15 +69,16 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
   }
 
   function start(key: number, flight: Flight): void {
-    const { card, dx, dy, pace, old } = flight;
+    const { card, dx, dy, pace, old, side } = flight;
     card.style.transform = '';
+    side?.classList.remove('later');
     card.dataset['air'] = 'flying';
     const timing = { duration: pace, easing: EASING };
     const way = card.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], timing);
     way.onfinish = () => {
       if (running.get(key) === flight) land(key);
     };
-    flight.animations = old ? [way, ...turnOver(card, old, pace)] : [way];
+    flight.animations = old && side ? [way, ...turnOver(old, side, pace)] : [way];
   }
 
   /** Starts the flights that are due, a few in each frame. */
@@ -95,11 +99,13 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
     if (!card) return;
     const held = remainder(key);
     land(key);
-    const flight: Flight = { card, dx: from.x + held.x, dy: from.y + held.y, due, pace, old, animations: [] };
+    const side = old && (card.firstElementChild ?? undefined);
+    const flight: Flight = { card, dx: from.x + held.x, dy: from.y + held.y, due, pace, old, side, animations: [] };
     card.style.transform = `translate(${flight.dx}px, ${flight.dy}px)`;
     card.dataset['air'] = air;
     if (old) {
       old.classList.add('was');
+      side?.classList.add('later');
       card.append(old);
     }
     running.set(key, flight);
@@ -128,8 +134,11 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
       for (const key of keys) {
         land(key);
         const card = cards.get(key);
-        if (card) card.style.transform = '';
-        if (card) delete card.dataset['air'];
+        if (card) {
+          card.style.transform = '';
+          delete card.dataset['air'];
+          delete card.dataset['lifted'];
+        }
         if (pace > 0) send(key, from, now, pace, undefined, 'waiting');
       }
       go(now);
@@ -148,11 +157,8 @@ export function createFlights(cards: ReadonlyMap<number, HTMLElement>): Flights 
 const SHIVER = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
 /** The old side narrows to a line, then the new one widens. */
-function turnOver(card: HTMLElement, old: Element, pace: number): Animation[] {
+function turnOver(old: Element, side: Element, pace: number): readonly Animation[] {
   const away = old.animate([{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], pace);
-  const near = card.firstElementChild?.animate(
-    [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }],
-    pace,
-  );
-  return near ? [away, near] : [away];
+  const near = side.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }], pace);
+  return [away, near];
 }
