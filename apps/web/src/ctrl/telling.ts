@@ -9,14 +9,18 @@ let coming: Promise<Told> | undefined;
 
 /** One promise for all who wait: each asking for itself, a browser may answer the later one first, and sentences would change places. */
 function fetched(): Promise<Told> {
-  coming ??= import('./told.ts').then(
-    (it) => (told = it),
-    (error: unknown) => {
-      coming = undefined;
-      throw error;
-    },
-  );
+  coming ??= load();
   return coming;
+}
+
+async function load(): Promise<Told> {
+  try {
+    told = await import('./told.ts');
+    return told;
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
 }
 
 /** Fetches the words beforehand, so that the first sentence comes at once. */
