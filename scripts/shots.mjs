@@ -28,6 +28,7 @@ const PAGES = [
     'keys',
     'record',
     'moves',
+    'marks',
     'today',
     'journal',
     'statistics',

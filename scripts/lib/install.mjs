@@ -10,20 +10,23 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
 /** What the stamp holds: the lock file, and the Node that native parts were chosen for. */
 const stampOf = (lockText) => createHash('sha256').update(`${process.platform} ${process.arch}\n${lockText}`).digest('hex');
 
-/**
- * Whether npm's own note of what is installed has every package of the lock file, in its version. Parts for other
- * systems are optional and rightly missing.
- */
+/** The packages that a lock file asks for, by their folders. Parts for other systems are optional and rightly missing. */
+const wanted = (lockText) =>
+  Object.entries(JSON.parse(lockText).packages).filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional);
+
+/** Whether npm's own note of what is installed has every package of the lock file, in its version. */
 function satisfies(lockText, installedText) {
   const installed = JSON.parse(installedText).packages;
-  return Object.entries(JSON.parse(lockText).packages).every(
-    ([path, { version, optional, link }]) => !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
-  );
+  return wanted(lockText).every(([path, { version, link }]) => link || installed[path]?.version === version);
 }
+
+/** Whether every package is there at all: notes and stamps outlive a removal that was broken off. */
+const isThere = (lockText, root) => wanted(lockText).every(([path]) => existsSync(join(root, path)));
 
 /** Whether node_modules is what package-lock.json asks for. */
 export function isInstalled(root = ROOT) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  if (!isThere(lock, root)) return false;
   const stampFile = join(root, 'node_modules/.pasyans-install');
   if (read(stampFile) === stampOf(lock)) return true;
   // A developer's own `npm install` leaves no stamp of ours; do not install again over it.

@@ -22,6 +22,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'install-'));
   put('package-lock.json', LOCK);
 });
+const unpack = () => {
+  for (const name of ['a', 'x']) mkdirSync(join(root, 'node_modules', name), { recursive: true });
+};
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('nothing installed, or only half', () => {
@@ -31,18 +34,26 @@ test('nothing installed, or only half', () => {
 });
 
 test("npm's own note is believed once and stamped; a changed lock file makes the stamp old", () => {
-  mkdirSync(join(root, 'node_modules'));
+  unpack();
   note('1.0.0');
   expect(isInstalled(root)).toBe(true);
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(isInstalled(root)).toBe(true);
   expect(readFileSync(join(root, 'node_modules/.pasyans-install'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
-  put('package-lock.json', { packages: { ...LOCK.packages, 'node_modules/b': { version: '1.0.0' } } });
+  put('package-lock.json', { packages: { ...LOCK.packages, 'node_modules/a': { version: '2.0.0' } } });
+  expect(isInstalled(root)).toBe(false);
+});
+
+test('a package that went away is missed, whatever notes and stamp say', () => {
+  unpack();
+  note('1.0.0');
+  expect(isInstalled(root)).toBe(true);
+  rmSync(join(root, 'node_modules/a'), { recursive: true });
   expect(isInstalled(root)).toBe(false);
 });
 
 test('another version is not the one asked for', () => {
-  mkdirSync(join(root, 'node_modules'));
+  unpack();
   note('1.0.1');
   expect(isInstalled(root)).toBe(false);
 });

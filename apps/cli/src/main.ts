@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { answerLang, runCommandLine, told } from './command-line.ts';
-import { systemCode } from './failure.ts';
+import { systemCode, systemWords } from './failure.ts';
 
 const args = process.argv.slice(2);
 const complain = (line: string): void => {
@@ -10,8 +10,8 @@ const complain = (line: string): void => {
 // Whoever reads us has read enough (`| head`): no error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  const code = systemCode(error);
-  complain(told({ ru: `вывод не записать: ${code}`, en: `the output cannot be written: ${code}` }, answerLang(args, process.env)));
+  const why = systemWords(systemCode(error));
+  complain(told({ ru: `вывод не записать: ${why.ru}`, en: `the output cannot be written: ${why.en}` }, answerLang(args, process.env)));
   process.exit(2);
 });
 

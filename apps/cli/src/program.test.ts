@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { patiences } from 'pasyans';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +53,8 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['rules', ID, '--deal=5'], '«--deal» здесь ничего не значит', '"--deal" means nothing here'],
     [['deal', ID, '--take', 'x'], 'он есть у: odds book', 'it belongs to: odds book'],
     [['deal', ID, '--deal'], 'не хватает значения', 'needs a value'],
+    [['deal', ID, '--deal', '--json'], 'у ключа «--deal <n>» не хватает значения', 'the option "--deal <n>" needs a value'],
+    [['deal', ID, '--opt', '--json'], 'у ключа «--opt <name=value>» не хватает', 'needs a value'],
     [['deal', ID, '--deal', '0'], '«0»', '"0"'],
     [['deal', ID, '--deal', '-1'], '«-1»', '"-1"'],
     [['deal', ID, '--deal', '4294967296'], '«4294967296»', '"4294967296"'],
@@ -68,7 +72,12 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['perft', ID], 'не хватает --depth', '--depth is missing'],
     [['perft', ID, '--depth', '0'], '--depth', '--depth'],
     [['replay', '/\x1b[2J\x9b\r'], '«/\\u001b[2J\\u009b\\u000d»', 'cannot be read'],
-    [['replay', '/no/such/file'], '«/no/such/file» не прочитать', '"/no/such/file" cannot be read'],
+    [['replay', '/no/such/file'], '«/no/such/file» не прочитать: такого файла', 'cannot be read: there is no such file or folder (ENOENT)'],
+    [['replay', tmpdir()], 'это папка (EISDIR)', 'it is a folder (EISDIR)'],
+    [['rules', 'potocki', '--opt', 'redeals=9'], '«9»', '"9"'],
+    [['serve', '--deal', '5'], 'какого пасьянса', 'of which patience'],
+    [['serve', 'gaps'], 'в браузере её нет', 'the browser has it not'],
+    [['serve', ID, '--deal', '0'], '«0»', '"0"'],
     [['odds', ID], 'не хватает --player', '--player is missing'],
     [['odds', ID, '--player', 'careless'], 'не хватает --deals', '--deals is missing'],
     [
@@ -120,7 +129,7 @@ test.runIf(existsSync('/dev/full')).each([['list'], ['list', '--json']])('a full
     encoding: 'utf8',
   });
   closeSync(full);
-  expect([status, stderr]).toEqual([2, 'pasyans: вывод не записать: ENOSPC\n']);
+  expect([status, stderr]).toEqual([2, 'pasyans: вывод не записать: на диске нет места (ENOSPC)\n']);
 });
 
 test('through npm, files are named from where the player stands', () => {
@@ -143,8 +152,24 @@ test('no colours off a terminal, and none with NO_COLOR', async () => {
   expect((await run(['deal', zero, '--deal', '1'])).out).not.toMatch(/\x1b/);
 });
 
-test('serve opens the built web app until Ctrl-C, or says that it is not built', async () => {
-  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--no-open'], { env: environment() });
+test('what has no end is not read to its end', async () => {
+  let pieces = 0;
+  const input = new Readable({
+    read() {
+      pieces++;
+      this.push('x'.repeat(1_000_000));
+    },
+  });
+  expect(await run(['replay', '-'], { input })).toMatchObject({
+    code: 2,
+    err: 'pasyans: в файле «-» больше 4000000 байт; такое не читается\n',
+  });
+  expect(pieces).toBeLessThan(20);
+});
+
+test('serve opens the built web app at a deal until Ctrl-C, or says that it is not built', async () => {
+  const args = ['serve', 'potocki', '--deal', '16', '--opt', 'redeals=1', '--port', '0', '--no-open'];
+  const child = spawn(process.execPath, [MAIN, ...args], { env: environment() });
   let said = '';
   child.stdout.on('data', (piece) => {
     said += piece;
@@ -156,7 +181,9 @@ test('serve opens the built web app until Ctrl-C, or says that it is not built',
   const code = await new Promise((resolve) => child.on('close', resolve));
   const built = existsSync(new URL('../dist/web/index.html', import.meta.url));
   expect(said).toMatch(
-    built ? /^Пасьянс: http:\/\/127\.0\.0\.1:\d+\/ {2}\(Ctrl-C — остановить\)\n$/ : /^pasyans: веб-приложение не собрано/,
+    built
+      ? /^Пасьянс: http:\/\/127\.0\.0\.1:\d+\/#v=1&p=potocki&r=1&o=redeals:1&d=16&s=1 {2}\(Ctrl-C — остановить\)\n$/
+      : /^pasyans: веб-приложение не собрано/,
   );
   expect(code).toBe(built ? 0 : 2);
 });

@@ -44,7 +44,7 @@ export function makeProgram(context: Context, version: string): Command {
     const needs = argument === '' ? '' : `${argument.trim().toUpperCase()} `;
     command.usage(`${needs.replace(/[<>]/g, '')}${about('flags')}`);
     for (const [flag, key] of [...flags, LANG]) {
-      if (key === 'opt') command.option(flag, about(key), (value: string, before: string[] = []) => [...before, value]);
+      if (key === 'opt') command.option(flag, about(key), (value: string, before: string[] = []) => [...before, given(flag, value)]);
       else if (flag.includes('<')) command.option(flag, about(key), once(flag));
       else command.option(flag, about(key));
     }
@@ -52,7 +52,7 @@ export function makeProgram(context: Context, version: string): Command {
   };
 
   add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
-  add('rules', ' <id>', [['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
+  add('rules', ' <id>', [['--opt <name=value>', 'opt'], ['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
   add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
   add('play', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromPlay'], ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action(
     (id, flags) => play(context, id, flags),
@@ -78,7 +78,9 @@ export function makeProgram(context: Context, version: string): Command {
   add('hint', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromHint'], JSON_FLAG, ASCII]).action((id, flags) => hint(context, id, flags));
   add('seal', ' <line>', [['--check <hash>', 'check'], JSON_FLAG, ASCII]).action((line, flags) => seal(context, line, flags));
   addOdds(context, add);
-  add('serve', '', [['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((flags) => serve(context, flags));
+  add('serve', ' [id]', [...ON_A_GAME, ['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((id, flags) =>
+    serve(context, id, flags),
+  );
   return program;
 }
 
@@ -110,11 +112,17 @@ function addOdds(context: Context, add: Add): void {
   add('book', ' [id]', [...book, JSON_FLAG, ASCII], command).action((id, flags) => oddsBook(context, id, flags));
 }
 
+/** The value of an option. The parser takes the next word for it, though that word be an option of its own: `--deal --json`. */
+function given(flag: string, value: string): string {
+  if (!value.startsWith('--')) return value;
+  throw new Failure({ ru: `у ключа «${flag}» не хватает значения`, en: `the option "${flag}" needs a value` });
+}
+
 /** Takes the value of an option that may be given once only: which of two is meant cannot be known. */
 function once(flag: string): (value: string, before: string | undefined) => string {
   const [name] = flag.split(' ');
   return (value, before) => {
-    if (before === undefined) return value;
+    if (before === undefined) return given(flag, value);
     throw new Failure({ ru: `${name} дано дважды`, en: `${name} is given twice` });
   };
 }

@@ -15,7 +15,7 @@ export interface Run {
 }
 
 export interface Surroundings {
-  readonly input?: string;
+  readonly input?: string | Readable;
   /** Where games are kept; without it a fresh folder. */
   readonly home?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -49,13 +49,13 @@ export async function run(args: readonly string[], around: Surroundings = {}): P
   const complain = (line: string): void => {
     err += line;
   };
-  const input = Readable.from(around.input ? [around.input] : []);
+  const input = around.input instanceof Readable ? around.input : Readable.from(around.input ? [around.input] : []);
   const world = { env: environment(around), input, drawsAtTerminal: false, playsAtTerminal: false, columns: around.columns, write };
   return { code: await runCommandLine(args, world, complain), out, err };
 }
 
 /** The same as a process of its own, as a shell starts it. */
-export function runProcess(args: readonly string[], around: Surroundings = {}): Run {
+export function runProcess(args: readonly string[], around: Surroundings & { readonly input?: string } = {}): Run {
   const done = spawnSync(process.execPath, [MAIN, ...args], { input: around.input ?? '', env: environment(around), encoding: 'utf8' });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }

@@ -220,3 +220,24 @@ test('an address that is no page says so, leaves the game and offers the chooser
     await page.locator('dialog[open]').getByTestId('close').click();
   }
 });
+
+test('a bookmark is set from the menu and gone back to', PHONE, async ({ page }) => {
+  const here = playFirst(deal(POTOCKI, 5), 2);
+  await open(page, here);
+  const panel = page.getByTestId('marks-panel');
+  const openPanel = async (): Promise<void> => {
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-marks').click();
+  };
+  await openPanel();
+  await panel.getByRole('textbox').fill('два туза');
+  await panel.getByTestId('mark').click();
+  await expect(panel).toContainText('Закладка поставлена: «два туза».');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('undo').click();
+  await expectAt(page, again(here, 1));
+  await openPanel();
+  await panel.getByTestId('way').click();
+  await expect(panel).toHaveCount(0);
+  await expectAt(page, here);
+});

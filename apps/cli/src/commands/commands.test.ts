@@ -50,6 +50,12 @@ describe.each(ids)('rules %s', (id) => {
   });
 });
 
+test('rules --opt says which values are chosen', async () => {
+  const { out } = await run(['rules', 'potocki', '--opt', 'redeals=1', '--lang', 'en']);
+  expect(out.match(/^.*\(chosen\)$/gm)).toEqual(['  ace-rows=player — I choose (chosen)', '  redeals=1 — one (chosen)']);
+  expect((await run(['rules', 'potocki', '--lang', 'en'])).out).not.toContain('(chosen)');
+});
+
 test('rules --common adds the common rules', async () => {
   expect((await run(['rules', 'wish', '--common'])).out).toMatch(/^C14\./m);
   expect((await run(['rules', 'wish'])).out).not.toMatch(/^C14\./m);

@@ -1,6 +1,6 @@
-import type { Lang, Patience, Text } from 'pasyans';
+import type { Game, Lang, Text } from 'pasyans';
 import { commonRules, type RuleMark, type RuleText, rulesText } from 'pasyans/texts';
-import { type Context, patienceOf, print } from '../context.ts';
+import { type Context, openGameOf, print } from '../context.ts';
 import { type Look, paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
 import { Failure } from '../failure.ts';
@@ -28,13 +28,23 @@ const MARKS: Readonly<Record<RuleMark, Text | undefined>> = {
 
 const WIDTH = 78;
 
-/** `rules ID`: the rules page. */
-export async function rules(context: Context, id: string, flags: { readonly common?: true }): Promise<void> {
-  print(context, await rulesPage(patienceOf(id), context.look, flags.common === true));
+export interface RulesFlags {
+  readonly common?: true;
+  readonly opt?: readonly string[];
 }
 
-/** The rules page of a patience in lines of at most 78 columns. */
-export async function rulesPage(patience: Patience, look: Look, common: boolean): Promise<readonly string[]> {
+/** `rules ID`: the rules page; with `--opt` it says which values are chosen. */
+export async function rules(context: Context, id: string, { common, opt }: RulesFlags): Promise<void> {
+  print(context, await rulesPage(openGameOf(id, opt), context.look, { common: common === true, chosen: opt !== undefined }));
+}
+
+/** The rules page of a game's patience in lines of at most 78 columns; `chosen` marks the values that the game is played with. */
+export async function rulesPage(
+  game: Game,
+  look: Look,
+  { common = false, chosen = false }: { readonly common?: boolean; readonly chosen?: boolean },
+): Promise<readonly string[]> {
+  const { patience } = game;
   const text = await rulesText(patience.id);
   if (!text) throw new Failure({ ru: `у пасьянса «${patience.id}» нет правил`, en: `the patience "${patience.id}" has no rules page` });
   const { lang } = look;
@@ -53,7 +63,7 @@ export async function rulesPage(patience: Patience, look: Look, common: boolean)
       'rules',
       text.rules.flatMap((rule) => ruleLines(rule, lang)),
     ),
-    ...section('options', optionTable(patience, lang)),
+    ...section('options', optionTable(game, lang, chosen)),
     ...section('realCards', prose(text.realCards)),
     ...section('chance', prose(text.chance)),
     ...section('otherNames', prose(text.otherNames)),
@@ -76,9 +86,12 @@ function ruleLines(rule: RuleText, lang: Lang): readonly string[] {
   return [...lines.map((line, i) => (i === 0 ? number : indent) + line), ...why];
 }
 
-function optionTable(patience: Patience, lang: Lang): readonly string[] {
+const CHOSEN: Text = { ru: ' (выбрано)', en: ' (chosen)' };
+
+function optionTable({ patience, options }: Game, lang: Lang, chosen: boolean): readonly string[] {
+  const mark = (name: string, value: string): string => (chosen && options[name] === value ? CHOSEN[lang] : '');
   return Object.entries(patience.options).flatMap(([name, spec]) => [
     ...wrap(`${name} — ${spec.label[lang]}. ${spec.about[lang]}`, WIDTH, '  '),
-    ...spec.values.flatMap(({ value, label }) => wrap(`  ${name}=${value} — ${label[lang]}`, WIDTH, '    ')),
+    ...spec.values.flatMap(({ value, label }) => wrap(`  ${name}=${value} — ${label[lang]}${mark(name, value)}`, WIDTH, '    ')),
   ]);
 }

@@ -187,8 +187,12 @@ describe('what cannot be used costs one line', () => {
   });
 
   test.each([
-    ['no plan', ['--make', '/nowhere/plan.txt', '--out', '/nowhere/book'], 'the file "/nowhere/plan.txt" cannot be read: ENOENT'],
-    ['no book', ['--out', '/nowhere/book'], 'the file "/nowhere/book" cannot be read: ENOENT'],
+    [
+      'no plan',
+      ['--make', '/nowhere/plan.txt', '--out', '/nowhere/book'],
+      'the file "/nowhere/plan.txt" cannot be read: there is no such file or folder (ENOENT)',
+    ],
+    ['no book', ['--out', '/nowhere/book'], 'the file "/nowhere/book" cannot be read: there is no such file or folder (ENOENT)'],
     ['an unknown patience', ['wishes'], 'there is no patience "wishes"'],
     ['two things at once', ['wish', '--take', 'a.odds'], 'exclude one another'],
     ['nowhere to make', ['--make', 'plan.txt'], '--out names its folder'],
@@ -211,7 +215,7 @@ describe('what cannot be used costs one line', () => {
   test('a place that cannot be written', async () => {
     const { planFile } = setUp();
     const { code, out, err } = await run(['odds', 'book', '--make', planFile, '--out', join(planFile, 'book')], ENGLISH);
-    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^pasyans: the file ".*" cannot be written: ENOTDIR\n$/)]);
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^pasyans: the file ".*" cannot be written: .+ \(ENOTDIR\)\n$/)]);
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk', async () => {
@@ -223,6 +227,10 @@ describe('what cannot be used costs one line', () => {
     mkdirSync(join(folder, 'unfinished'), { recursive: true });
     symlinkSync('/dev/full', join(folder, 'unfinished', `four-classes-careless-${sum}.odds`));
     const { code, out, err } = await run(make, ENGLISH);
-    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^pasyans: the file ".*" cannot be written: ENOSPC\n$/)]);
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^pasyans: the file ".*" cannot be written: the disk is full \(ENOSPC\)\n$/),
+    ]);
   });
 });

@@ -203,7 +203,7 @@ describe('a result file', () => {
 
   test.runIf(existsSync('/dev/full'))('a full disk is one line', async () => {
     const { code, out, err } = await run([...SMALL, '--out', '/dev/full']);
-    expect([code, out, err]).toEqual([2, '', 'pasyans: файл «/dev/full» не записать: ENOSPC\n']);
+    expect([code, out, err]).toEqual([2, '', 'pasyans: файл «/dev/full» не записать: на диске нет места (ENOSPC)\n']);
   });
 
   test('files of one study put one behind the other', async () => {

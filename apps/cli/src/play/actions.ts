@@ -27,6 +27,7 @@ import {
 } from 'pasyans';
 import { titleLine } from '../context.ts';
 import type { Look } from '../draw/look.ts';
+import { systemWords } from '../failure.ts';
 import { printable } from '../printable.ts';
 import { circleLines, endLines } from '../report.ts';
 import { readAnswer } from './deal-question.ts';
@@ -165,7 +166,7 @@ export function undo(sitting: Sitting, look: Look): Said {
   return [WORDS.back[look.lang], ...saidOfPeeking(sitting, before)];
 }
 
-function openCards(session: Session): number {
+export function openCards(session: Session): number {
   return session
     .seen()
     .piles.flat()
@@ -173,7 +174,7 @@ function openCards(session: Session): number {
 }
 
 /** Going back closes what had been seen: the player is told that the game, or the answer, is no longer blind. */
-function saidOfPeeking({ session, lang }: Sitting, before: number): Said {
+export function saidOfPeeking({ session, lang }: Sitting, before: number): Said {
   return openCards(session) < before ? [WORDS[session.game.patience.tells ? 'peekedAnswer' : 'peeked'][lang]] : [];
 }
 
@@ -264,5 +265,5 @@ function saved(file: string, lang: Lang): string {
 function notSaved(file: string, code: string, lang: Lang): string {
   if (code === 'EEXIST')
     return lang === 'ru' ? `Файл «${file}» уже есть; назовите другой.` : `The file "${file}" is there already; name another.`;
-  return lang === 'ru' ? `В «${file}» не записать: ${code}.` : `"${file}" cannot be written: ${code}.`;
+  return lang === 'ru' ? `В «${file}» не записать: ${systemWords(code).ru}.` : `"${file}" cannot be written: ${systemWords(code).en}.`;
 }

@@ -22,6 +22,8 @@ export type PlayCommand =
   | 'names'
   | 'result'
   | 'rules'
+  | 'mark'
+  | 'ways'
   | 'save'
   | 'help'
   | 'quit';
@@ -87,6 +89,22 @@ export const COMMANDS: readonly CommandSpec[] = [
   spec('rules', 'l', 'д', ['правила'], 'правила', 'the rules'),
   spec('restart', 'a', 'ф', ['сначала'], 'этот расклад сначала («вперёд» ведёт обратно)', 'this deal from the start (redo leads back)'),
   spec('new', 'x', 'ч', ['новый'], 'новый расклад («назад» ведёт обратно)', 'a new deal (undo leads back)'),
+  spec(
+    'mark',
+    'f',
+    'а',
+    ['закладка'],
+    'закладка в этом месте игры; пустое имя её снимает',
+    'a bookmark at this place of the game; no name takes it away',
+  ),
+  spec(
+    'ways',
+    'j',
+    'о',
+    ['ветки'],
+    'закладки и оставленные ветки; перейти к одной из них',
+    'bookmarks and lines that were left; go to one of them',
+  ),
   spec('save', 's', 'ы', ['записать'], 'записать партию в файл', 'save the game to a file'),
   spec('help', '?', ',', ['справка'], 'эта справка', 'this help'),
   spec('quit', 'q', 'й', ['выход'], 'выйти; игра сохранена', 'leave; the game is kept'),

@@ -1,4 +1,4 @@
-import { counted, sayCard, sayPile } from 'pasyans';
+import { counted, sayCard, sayPile, type Text } from 'pasyans';
 import { titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
 import { plainSigns } from '../draw/glyphs.ts';
@@ -15,6 +15,13 @@ export interface Size {
 }
 
 const MARGIN = ' ';
+/** What is typed in the last line. */
+const ASKED: Readonly<Record<Ui['asking'], Text>> = {
+  move: { ru: 'Ход', en: 'Move' },
+  file: { ru: 'Файл', en: 'File' },
+  name: { ru: 'Закладка', en: 'Bookmark' },
+  way: { ru: 'Номер или закладка', en: 'Number or bookmark' },
+};
 /** Lines besides the cloth: title, gap, gap, pile, at least two of what was said, keys. */
 const OTHER_LINES = 7;
 
@@ -75,7 +82,7 @@ function saidLines(ui: Ui, look: Look, width: number, room: number): readonly st
 
 function bottom(ui: Ui, look: Look, width: number): string {
   if (ui.input !== undefined) {
-    const asked = ui.asking === 'file' ? (look.lang === 'ru' ? 'Файл' : 'File') : look.lang === 'ru' ? 'Ход' : 'Move';
+    const asked = ASKED[ui.asking][look.lang];
     const room = width - asked.length - 4;
     return `${asked}: ${Array.from(ui.input).slice(-room).join('')}${paint('_', 'mark', look)}`;
   }

@@ -23,6 +23,7 @@ import { sayHint } from './advice.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
 import { askingLine } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
+import { goWay, listWays, markHere } from './ways.ts';
 
 /** Plays line by line: a move or a word on each line of stdin, what it did on stdout. For scripts, pipes and readers. */
 export async function playByLines(sitting: Sitting, context: Context): Promise<void> {
@@ -103,7 +104,11 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
     case 'result':
       return readResult(sitting);
     case 'rules':
-      return rulesPage(sitting.session.game.patience, look, false);
+      return rulesPage(sitting.session.game, look, { chosen: true });
+    case 'mark':
+      return markHere(sitting, argument);
+    case 'ways':
+      return argument === '' ? listWays(sitting) : goWay(sitting, argument);
     case 'save':
       return argument === '' ? [look.lang === 'ru' ? 'Назовите файл: save ФАЙЛ' : 'Name a file: save FILE'] : saveTo(sitting, argument);
     case 'help':

@@ -242,7 +242,7 @@ describe('the game is kept', () => {
   test.runIf(process.platform === 'linux')('a file system that makes no folders: told once, play goes on', async () => {
     const { code, out, err } = await play('/proc', 'AH-r1.1\n', 'potocki', '--deal', '5');
     expect([code, err]).toEqual([0, '']);
-    expect(out.match(/Игру не сохранить в «\/proc» \(ENOENT\)/g)).toHaveLength(1);
+    expect(out.match(/Игру не сохранить в «\/proc»: такого файла или папки нет \(ENOENT\)/g)).toHaveLength(1);
     expect(out).toContain('Туз червей — в ряд 1, на место 1.');
   });
 
@@ -251,7 +251,7 @@ describe('the game is kept', () => {
     mkdirSync(kept(home, 'potocki'), { recursive: true });
     const { code, out } = await play(home, 'AH-r1.1\n', 'potocki');
     expect(code).toBe(0);
-    expect(out).toContain('Сохранённую игру не прочитать (EISDIR)');
+    expect(out).toContain('Сохранённую игру не прочитать: это папка (EISDIR); играем без сохранения');
     expect(readdirSync(join(home, 'games'))).toEqual(['potocki.pasyans']);
   });
 

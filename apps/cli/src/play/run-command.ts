@@ -1,4 +1,4 @@
-import { DRAW, RECYCLE, REDEAL, STEP } from 'pasyans';
+import { DRAW, RECYCLE, REDEAL, STEP, waysOf } from 'pasyans';
 import type { Look } from '../draw/look.ts';
 import {
   collect,
@@ -20,6 +20,7 @@ import { sayHint } from './advice.ts';
 import { keyHelp, type PlayCommand } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 import { letGo, showPage, type Ui, type Wish } from './ui.ts';
+import { listWays } from './ways.ts';
 
 /** Does what a command's key asks for. */
 export function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand): Wish {
@@ -52,6 +53,13 @@ export function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand):
       ui.asking = 'file';
       ui.input = `${sitting.session.game.patience.id}-${sitting.session.deal.id ?? 'cards'}.pasyans`;
       break;
+    case 'mark':
+      ui.asking = 'name';
+      ui.input = sitting.session.here.name ?? '';
+      break;
+    case 'ways':
+      showWays(ui, sitting);
+      break;
     default:
       letGo(ui);
       ui.said = change(sitting, look, command);
@@ -62,7 +70,10 @@ export function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand):
 function change(
   sitting: Sitting,
   look: Look,
-  command: Exclude<PlayCommand, 'quit' | 'rules' | 'help' | 'names' | 'moves' | 'board' | 'result' | 'hint' | 'pile' | 'save'>,
+  command: Exclude<
+    PlayCommand,
+    'quit' | 'rules' | 'help' | 'names' | 'moves' | 'board' | 'result' | 'hint' | 'pile' | 'mark' | 'ways' | 'save'
+  >,
 ): Said {
   switch (command) {
     case 'undo':
@@ -92,6 +103,18 @@ function change(
     case 'redeal':
       return playKind(sitting, REDEAL);
   }
+}
+
+/** A page with the list; behind it the table asks where to go. */
+function showWays(ui: Ui, sitting: Sitting): void {
+  const lines = listWays(sitting);
+  if (waysOf(sitting.session).length === 0) {
+    ui.said = lines;
+    return;
+  }
+  showPage(ui, lines);
+  ui.asking = 'way';
+  ui.input = '';
 }
 
 /** Says the hint and sets everything so that Enter makes its move. */

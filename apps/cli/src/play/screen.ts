@@ -40,7 +40,7 @@ async function untilQuit(sitting: Sitting, look: Look): Promise<void> {
   const answer = async (key: Key): Promise<boolean> => {
     const wish = press(ui, sitting, look, key);
     if (wish === 'quit') return true;
-    if (wish === 'rules') showPage(ui, await rulesPage(sitting.session.game.patience, look, false));
+    if (wish === 'rules') showPage(ui, await rulesPage(sitting.session.game, look, { chosen: true }));
     draw();
     return false;
   };

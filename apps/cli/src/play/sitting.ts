@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Desk, dealNumber, formatRecord, type Lang, type Move, openGame, type Place, Session, type Text } from 'pasyans';
 import { anyDeal, type GameFlags, need, openTable, type Table } from '../context.ts';
-import { systemCode } from '../failure.ts';
+import { systemCode, systemWords } from '../failure.ts';
 import { printable } from '../printable.ts';
 import { type Found, loadGame, type Slot, writeGame } from '../store/saves.ts';
 import type { BookRows } from '../telling.ts';
@@ -233,8 +233,8 @@ function noticesOf(found: Found, lang: Lang): readonly string[] {
   if (found.is === 'unreadable') {
     return [
       lang === 'ru'
-        ? `Сохранённую игру не прочитать (${found.code}); играем без сохранения, чтобы её не испортить.`
-        : `The saved game cannot be read (${found.code}); this game is not kept, so as not to spoil it.`,
+        ? `Сохранённую игру не прочитать: ${systemWords(found.code).ru}; играем без сохранения, чтобы её не испортить.`
+        : `The saved game cannot be read: ${systemWords(found.code).en}; this game is not kept, so as not to spoil it.`,
     ];
   }
   return [];
@@ -249,6 +249,6 @@ function goesOn(session: Session, lang: Lang): string {
 
 function cannotKeep(code: string, folder: string, lang: Lang): string {
   return lang === 'ru'
-    ? `Игру не сохранить в «${folder}» (${code}); можно играть дальше, но после выхода она не останется.`
-    : `The game cannot be kept in "${folder}" (${code}); play on, but it will not be there after you leave.`;
+    ? `Игру не сохранить в «${folder}»: ${systemWords(code).ru}; можно играть дальше, но после выхода она не останется.`
+    : `The game cannot be kept in "${folder}": ${systemWords(code).en}; play on, but it will not be there after you leave.`;
 }

@@ -1,6 +1,7 @@
-import { answerQuestion, playTyped, saveTo } from './actions.ts';
+import { answerQuestion, playTyped, type Said, saveTo } from './actions.ts';
 import type { Sitting } from './sitting.ts';
 import { type Key, letGo, settle, type Ui, welcome } from './ui.ts';
+import { goWay, markHere } from './ways.ts';
 
 /** What is typed below the table: moves, names of files, answers. */
 
@@ -41,10 +42,19 @@ export function typeAnswer(ui: Ui, sitting: Sitting, key: Key): void {
   } else ui.input = typed(input, key);
 }
 
+/** What is done with a line that was typed. */
+const ENTERED: Readonly<Record<Ui['asking'], (sitting: Sitting, input: string) => Said>> = {
+  move: playTyped,
+  file: saveTo,
+  name: markHere,
+  way: goWay,
+};
+
 function enter(ui: Ui, sitting: Sitting, input: string): void {
   ui.input = undefined;
-  if (input === '') return;
+  // No name takes a bookmark away; everything else needs something typed.
+  if (input === '' && ui.asking !== 'name') return;
   letGo(ui);
-  ui.said = ui.asking === 'file' ? saveTo(sitting, input) : playTyped(sitting, input);
+  ui.said = ENTERED[ui.asking](sitting, input);
   settle(ui, sitting);
 }

@@ -31,7 +31,7 @@ export interface Ui {
   picked: readonly CardPlace[];
   /** What is being typed; `undefined` while nothing is. */
   input: string | undefined;
-  asking: 'move' | 'file';
+  asking: 'move' | 'file' | 'name' | 'way';
   said: Said;
   page: Page | undefined;
   names: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openerFor } from './open-browser.ts';
+import { addressFor, openerFor } from './open-browser.ts';
 import { parsePort } from './serve-app.ts';
 
 test.each([
@@ -21,4 +21,9 @@ test('opens a browser only where there is a desktop', () => {
   expect(openerFor('darwin', {})).toEqual(['open']);
   expect(openerFor('win32', {})).toEqual(['cmd', '/c', 'start', '']);
   expect(openerFor('darwin', { CI: 'true' })).toBeUndefined();
+});
+
+test('the shell of Windows gets the whole address', () => {
+  expect(addressFor('win32', 'http://a/#v=1&p=b&d=2')).toBe('http://a/#v=1^&p=b^&d=2');
+  expect(addressFor('linux', 'http://a/#v=1&p=b&d=2')).toBe('http://a/#v=1&p=b&d=2');
 });

@@ -20,8 +20,8 @@ export interface Commands {
   undo(): void;
   redo(): void;
   restart(): void;
-  /** Back to the place after so many moves from the deal; redo leads forward again. */
-  backTo(moves: number): void;
+  /** To any place of the game's tree. */
+  goTo(place: Place): void;
   /** Loads a patience and lays it out; when it cannot be fetched nothing changes, and the player is told. */
   choose(id: string, how?: Dealing): Promise<void>;
   /** Lays out one of these patiences, any but the one on the table. */
@@ -135,17 +135,14 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
       );
       arrive(core.words.peek().restarted);
     },
-    backTo(moves) {
+    goTo(place) {
       const { session } = core.desk;
       if (undoIsOff(core, session)) return refuseInRitual(core, 'noUndo');
-      let place: Place | undefined = session.here;
-      while (place && place.depth > moves) place = place.parent;
-      if (!place || place === session.here) return;
-      const there = place;
+      if (place === session.here) return;
       clear();
-      if (peeksBy(session, () => session.goTo(there))) core.meta(session).peeked = true;
+      if (peeksBy(session, () => session.goTo(place))) core.meta(session).peeked = true;
       core.resultHidden.value = false;
-      arrive(core.words.peek().wentBack(moves));
+      arrive(core.words.peek().wentBack(place.depth));
     },
     async choose(id, how) {
       const turn = ++chosen;

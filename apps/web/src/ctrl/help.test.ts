@@ -7,6 +7,7 @@ import { verdictWords } from '../i18n/verdict.ts';
 import { device, openPage, settled } from './ctrl.testkit.ts';
 import { verdictOf } from './help-shown.ts';
 import { type FakeHelper, helpers } from './helper.testkit.ts';
+import { placeAfter } from './marking.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -220,7 +221,7 @@ describe('where the game was lost', () => {
     expect(help.back.peek()).toEqual({ of, looked: { places: 3, nodes: 500 } });
     workers.last().tell({ kind: 'turning', turning: { won: 2, lost: 3 } });
     expect(said()).toBe(`Ещё сходилось после хода 2 из ${of}. Ход 3 всё решил.`);
-    ctrl.commands.backTo(2);
+    ctrl.commands.goTo(placeAfter(session, 2));
     expect(session.here.depth).toBe(2);
     expect(help.back.peek()).toBeUndefined();
     ctrl.commands.redo();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ritualWords } from '../views/ritual.words.ts';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
 import type { Ctrl } from './ctrl.ts';
+import { placeAfter } from './marking.ts';
 import { atAGlance, begin, check, prepare } from './ritual.ts';
 import { sharing } from './sharing.ts';
 
@@ -161,7 +162,7 @@ describe('taking back in a ritual', () => {
   it('is off and says so; a plain game of the same patience has it', async () => {
     const ctrl = await asking(device());
     await playOn(ctrl, 2);
-    for (const command of [ctrl.commands.undo, ctrl.commands.restart, () => ctrl.commands.backTo(1)]) {
+    for (const command of [ctrl.commands.undo, ctrl.commands.restart, () => ctrl.commands.goTo(placeAfter(ctrl.core.desk.session, 1))]) {
       ctrl.core.say('');
       command();
       await expectSaid(ctrl, words.noUndo);

@@ -11,6 +11,7 @@ const NAMES = [
   'keys',
   'record',
   'moves',
+  'marks',
   'menu',
   'odds',
   'today',

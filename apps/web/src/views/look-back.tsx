@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
 import type { LookingBack } from '../ctrl/help-shown.ts';
 import { sayTurning } from '../ctrl/judging.ts';
+import { placeAfter } from '../ctrl/marking.ts';
 import { verdictWords } from '../i18n/verdict.ts';
 import { HelpPanel } from './help-panel.tsx';
 
@@ -30,7 +31,12 @@ export function LookBack({ ctrl, back }: Props): JSX.Element {
 function GoBack({ ctrl: { core, commands }, to }: { readonly ctrl: Ctrl; readonly to: number }): JSX.Element {
   return (
     <div class="verdict-acts">
-      <button type="button" class="button button-main" onClick={() => commands.backTo(to)} data-testid="go-back">
+      <button
+        type="button"
+        class="button button-main"
+        onClick={() => commands.goTo(placeAfter(core.desk.session, to))}
+        data-testid="go-back"
+      >
         {verdictWords[core.lang.value].goBack}
       </button>
     </div>

@@ -2,6 +2,7 @@ import { collects } from 'pasyans';
 import type { JSX } from 'preact';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
+import { marksWords } from './marks.words.ts';
 
 /** Everything that is not needed at every move. */
 export function Menu({ ctrl }: PanelProps): JSX.Element {
@@ -15,6 +16,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
   const items: readonly (readonly [id: string, label: string, act: () => void])[] = [
     ['menu-new', words.newDealLong, then(commands.newDeal)],
     ['menu-restart', words.restartLong, then(commands.restart)],
+    ['menu-marks', `${marksWords[core.lang.value].title}…`, () => route.go({ name: 'marks' })],
     ['menu-wish', `${words.wish}…`, () => route.go({ name: 'ritual' })],
     ['menu-judge', words.judge, then(help.judge)],
     ['menu-collect-safely', words.collectSafely, then(() => play.collect('harmless'))],

@@ -17,6 +17,7 @@ const PANELS: Readonly<Record<PanelName, FunctionComponent<PanelProps>>> = {
   journal: lazily(async () => (await journalPages()).JournalPanel),
   statistics: lazily(async () => (await journalPages()).StatisticsPanel),
   moves: lazily(async () => (await import('./moves.tsx')).Moves),
+  marks: lazily(async () => (await import('./marks.tsx')).MarksPanel),
   ritual: lazily(async () => (await import('./wish.tsx')).WishPanel),
   seal: lazily(async () => (await import('./seal.tsx')).SealPanel),
   paper: lazily(async () => (await import('./paper.tsx')).PaperPanel),

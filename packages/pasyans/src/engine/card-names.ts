@@ -32,6 +32,7 @@ export function rankIndex(rank: Rank, lang: Lang): string {
   return (lang === 'ru' ? RUSSIAN_LETTERS[rank] : undefined) ?? rankCode(rank);
 }
 
+/** The sign of a suit, without the variation selector that makes it a picture: ♥ ♦ ♣ ♠. */
 export function suitSign(suit: Suit): string {
   return SIGNS[suit];
 }

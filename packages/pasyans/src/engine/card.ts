@@ -16,16 +16,23 @@ export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 /** «No card»: the top of an empty pile. */
 export const NONE = -1;
 
+/** How many different faces there are: 4 suits of 13 ranks. */
 export const FACES = 52;
+/** The most cards that a game is played with: two full packs. */
 export const MOST_CARDS = 104;
 
 const RANK_CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const SUIT_CODES = ['H', 'D', 'C', 'S'] as const;
 
+/** The four suits in the order of their numbers. */
 export const SUITS: readonly Suit[] = [0, 1, 2, 3];
+/** The rank of an ace, in every pack. */
 export const ACE: Rank = 1;
+/** The rank of a jack. */
 export const JACK: Rank = 11;
+/** The rank of a queen. */
 export const QUEEN: Rank = 12;
+/** The rank of a king, the last one by number. */
 export const KING: Rank = 13;
 
 /** Makes the card of a suit and rank; `copy` 1 is the second pack's. */
@@ -33,14 +40,17 @@ export function makeCard(suit: Suit, rank: Rank, copy: 0 | 1 = 0): Card {
   return copy * FACES + suit * 13 + rank - 1;
 }
 
+/** What is printed on a card: alike for both copies. */
 export function faceOf(card: Card): Face {
   return card < FACES ? card : card - FACES;
 }
 
+/** The suit of a card, or of a face. */
 export function suitOf(card: Card): Suit {
   return ((faceOf(card) / 13) | 0) as Suit;
 }
 
+/** The rank of a card, or of a face. */
 export function rankOf(card: Card): Rank {
   return ((faceOf(card) % 13) + 1) as Rank;
 }
@@ -59,11 +69,12 @@ export function parseFace(code: string): Face | undefined {
   return suit * 13 + rank;
 }
 
-/** The data form of a rank (`A`, `10`, `K`) or of a suit (`H`). */
+/** The data form of a rank: `A`, `10`, `K`. */
 export function rankCode(rank: Rank): string {
   return RANK_CODES[rank - 1] as string;
 }
 
+/** The data form of a suit: `H`, `D`, `C` or `S`. */
 export function suitCode(suit: Suit): string {
   return SUIT_CODES[suit];
 }

@@ -3,7 +3,9 @@ import type { State } from './state.ts';
 
 /** A card by where it lies: its pile and its height there. */
 export interface CardPlace {
+  /** The number of the pile. */
   readonly pile: number;
+  /** The height in it, 0 at the bottom. */
   readonly index: number;
 }
 

@@ -6,6 +6,7 @@ import { randomFrom, shuffle } from './random.ts';
 import type { Table } from './table.ts';
 import type { Reason } from './word.ts';
 
+/** The lowest deal number. */
 export const FIRST_DEAL = 1;
 /** Deal numbers are 32-bit: short enough to read out, and far more than anybody will play. */
 export const LAST_DEAL = 0xffffffff;

@@ -14,10 +14,12 @@ export class Desk {
   readonly #sittings: Sitting[];
   #at = 0;
 
+  /** A desk with one game on it. */
   constructor(first: Session) {
     this.#sittings = [{ session: first, leftAt: undefined }];
   }
 
+  /** The game being played. */
   get session(): Session {
     return this.#here.session;
   }
@@ -29,10 +31,12 @@ export class Desk {
     this.#at++;
   }
 
+  /** Whether there is a move to take back, or a game before this one. */
   get canUndo(): boolean {
     return this.session.canUndo || this.#at > 0;
   }
 
+  /** Whether `redo` leads anywhere. */
   get canRedo(): boolean {
     return this.session.canRedo || this.#leadsOn;
   }

@@ -10,8 +10,11 @@ import type { Reason } from './word.ts';
 
 /** A patience with its options fixed: what deals are laid out and played with. */
 export interface Game {
+  /** The patience that is played. */
   readonly patience: Patience;
+  /** The value of every option, defaults included. */
   readonly options: Options;
+  /** The rules with these options. */
   readonly rules: Rules;
   /** Which decisions the player has with these options. */
   readonly choice: Choice;
@@ -19,6 +22,7 @@ export interface Game {
   readonly pileNumbers: ReadonlyMap<string, number>;
 }
 
+/** How a game ended. */
 export type Outcome = { readonly result: 'won'; readonly win: Win } | { readonly result: 'lost' };
 
 /** Fixes the options of a patience; missing ones take their defaults. A fault names the option or value that is wrong. */
@@ -89,7 +93,8 @@ export const NO_SUCH_MOVE: Reason = {
 };
 const ENDED: Reason = { rule: 'C11', text: { ru: 'Пасьянс уже окончен.', en: 'The game is over.' } };
 const NOTHING: Reason = { rule: 'C13', text: { ru: 'Здесь нет карты, которую можно взять.', en: 'There is no card to take here.' } };
-const COVERED: Reason = {
+/** The reason for a move that would take more than the uncovered card: for `why`. */
+export const coveredReason: Reason = {
   rule: 'C5',
   text: { ru: 'За один ход берут одну карту — верхнюю.', en: 'A move takes one card, the uncovered one.' },
 };
@@ -127,4 +132,3 @@ function commonRefusal({ rules }: Game, s: State, m: Move): Reason | undefined {
 }
 
 /** The reason for single-card games when a covered card is taken: for `why`. */
-export { COVERED as coveredReason };

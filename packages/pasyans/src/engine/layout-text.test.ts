@@ -20,18 +20,21 @@ describe('layout text', () => {
   });
 
   it.each([
-    ['stok: 6H', 'unknown-pile', 1],
-    ['stock: 6H\nwaste: 5H', 'not-a-card', 2],
-    ['stock: 6H XX', 'not-a-card', 1],
-    ['stock: 6H [6H]', 'card-twice', 1],
-    ['stock: 6H\nstock: 7H', 'name-twice', 2],
-    ['stock 6H', 'layout-line', 1],
-    ['drawn = x', 'not-a-number', 1],
-    ['pulled = 1', 'unknown-counter', 1],
-    ['drawn = 99999999999', 'not-a-number', 1],
-  ])('says what is wrong and where: %j', (text, code, line) => {
+    ['stok: 6H', 'unknown-pile', 1, 1, 'stok'],
+    ['stock: 6H\n  stok: 5H', 'unknown-pile', 2, 3, 'stok'],
+    ['stock: 6H\nwaste: 5H', 'not-a-card', 2, 8, '5H'],
+    ['stock: 6H XX', 'not-a-card', 1, 11, 'XX'],
+    ['stock: 6H [6H]', 'card-twice', 1, 11, '[6H]'],
+    ['stock: 6H\nstock: 7H', 'name-twice', 2, 1, 'stock'],
+    ['stock 6H', 'layout-line', 1, 1, 'stock 6H'],
+    ['drawn = x', 'not-a-number', 1, 9, 'x'],
+    ['drawn =', 'not-a-number', 1, 8, ''],
+    ['pulled = 1', 'unknown-counter', 1, 1, 'pulled'],
+    ['drawn = 99999999999', 'not-a-number', 1, 9, '99999999999'],
+  ])('says what is wrong and where: %j', (text, code, line, column, token) => {
     const read = readLayout(game, text, { partial: true });
-    expect(read).toMatchObject({ ok: false, fault: { code, line } });
+    expect(read).toMatchObject({ ok: false, fault: { code, line, column, token } });
+    if (!read.ok) expect(read.fault.text.en).toContain(token);
   });
 
   it('names missing cards unless the position may be partial', () => {

@@ -26,12 +26,16 @@ export function writeLayout(game: Game, s: State): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** How strictly a layout is read. */
 export interface ReadLayout {
   /** True lets cards of the pack be missing: for teaching and testing positions. Default: every card exactly once. */
   readonly partial?: boolean;
   /** What reproducible redeals from this position depend on; default 0. */
   readonly seed?: number;
 }
+
+/** Of a line that is none of ours a sentence shows so many characters. */
+const MOST_SHOWN = 40;
 
 /** Lays out a position written by `writeLayout` or by hand. `#` starts a comment. The fault says line, column and token. */
 export function readLayout(game: Game, text: string, how: ReadLayout = {}): Result<Table> {
@@ -44,13 +48,13 @@ export function readLayout(game: Game, text: string, how: ReadLayout = {}): Resu
     const line = raw.replace(/#.*/, '');
     if (line.trim() === '') continue;
     const head = /^\s*([a-z0-9.-]+)\s*([:=])/i.exec(line);
-    const where = { line: i + 1, column: line.search(/\S/) + 1, token: head?.[1] ?? line.trim() };
+    const where = { line: i + 1, column: line.search(/\S/) + 1, token: head?.[1] ?? line.trim().slice(0, MOST_SHOWN) };
     if (!head?.[1])
       return bad(
         'layout-line',
         {
-          ru: `Строка ${i + 1}: ожидалось «стопка: карты» или «счётчик = число».`,
-          en: `Line ${i + 1}: expected "pile: cards" or "counter = number".`,
+          ru: `Строка ${i + 1}: ожидалось «стопка: карты» или «счётчик = число», а стоит «${where.token}».`,
+          en: `Line ${i + 1}: expected "pile: cards" or "counter = number", not "${where.token}".`,
         },
         where,
       );
@@ -61,7 +65,7 @@ export function readLayout(game: Game, text: string, how: ReadLayout = {}): Resu
     const read =
       head[2] === ':'
         ? readPile(game, table, name, line, head[0].length, i + 1, copies)
-        : readCounter(game, table, name, line.slice(head[0].length), i + 1);
+        : readCounter(game, table, name, line, head[0].length, i + 1);
     if (!read.ok) return read;
     cards += read.value;
   }
@@ -77,7 +81,7 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
     return bad(
       'unknown-pile',
       { ru: `Строка ${no}: нет стопки «${name}»; есть: ${names}.`, en: `Line ${no}: no pile "${name}"; there are: ${names}.` },
-      { line: no, token: name },
+      { line: no, column: line.search(/\S/) + 1, token: name },
     );
   }
   let cards = 0;
@@ -118,9 +122,10 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
   return good(cards);
 }
 
-function readCounter(game: Game, table: Table, name: string, value: string, no: number): Result<number> {
+function readCounter(game: Game, table: Table, name: string, line: string, start: number, no: number): Result<number> {
   const counter = game.rules.counters?.indexOf(name) ?? -1;
-  const where = { line: no, token: name };
+  const value = line.slice(start);
+  const where = { line: no, column: line.search(/\S/) + 1, token: name };
   if (counter < 0)
     return bad('unknown-counter', { ru: `Строка ${no}: нет счётчика «${name}».`, en: `Line ${no}: no counter "${name}".` }, where);
   const number = /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : undefined;
@@ -128,7 +133,7 @@ function readCounter(game: Game, table: Table, name: string, value: string, no: 
     return bad(
       'not-a-number',
       { ru: `Строка ${no}: «${value.trim()}» — не целое число.`, en: `Line ${no}: "${value.trim()}" is not a whole number.` },
-      { ...where, token: value.trim() },
+      { line: no, column: start + value.search(/\S|$/) + 1, token: value.trim() },
     );
   table.set(counter, number);
   return good(0);

@@ -1,25 +1,24 @@
 /** A move is one whole number, so that searches can keep millions; read it with the functions below. */
 export type Move = number;
 
+/** The kind of a move: the next step of a patience that plays itself. */
 export const STEP = 1;
+/** The kind of a move: the top `n` cards of one pile go to another. */
 export const CARRY = 2;
+/** The kind of a move: `n` cards are turned from the stock. */
 export const DRAW = 3;
+/** The kind of a move: the waste is turned over and becomes the stock. */
 export const RECYCLE = 4;
+/** The kind of a move: the rules gather the cards, shuffled or not, and deal again. */
 export const REDEAL = 5;
+/** The kind of a move: the top cards of two or three different piles go out together. */
 export const DISCARD = 6;
+/** The kind of a move: `n` cards that stand together in one pile go out, the pile closes up. */
 export const PLUCK = 7;
+/** The kind of a move: the top card of a pile is turned face up where it lies. */
 export const OPEN = 8;
 
-/**
- * - `STEP`: the next step of a patience that plays itself;
- * - `CARRY`: the top `n` cards of one pile go to another;
- * - `DRAW`: `n` cards are turned from the stock;
- * - `RECYCLE`: the waste is turned over and becomes the stock;
- * - `REDEAL`: the rules gather the cards, shuffled or not, and deal again;
- * - `DISCARD`: the top cards of two or three different piles go out together;
- * - `PLUCK`: `n` cards that stand together in one pile go out, the pile closes up;
- * - `OPEN`: the top card of a pile is turned face up where it lies.
- */
+/** The eight kinds of moves: what `move` takes and `kindOf` gives. */
 export type MoveKind =
   | typeof STEP
   | typeof CARRY
@@ -35,9 +34,13 @@ export function move(kind: MoveKind, from = 0, to = 0, n = 0): Move {
   return kind | (from << 4) | (to << 12) | (n << 20);
 }
 
+/** What kind of move it is. */
 export const kindOf = (m: Move): MoveKind => (m & 15) as MoveKind;
+/** The pile that cards come from, by number: of a discard the lowest one. */
 export const fromOf = (m: Move): number => (m >>> 4) & 255;
+/** The pile that cards go to, by number; a discard has its second pile here, a pluck a height (`heightOf`). */
 export const toOf = (m: Move): number => (m >>> 12) & 255;
+/** How many cards are moved; a discard has its third pile here (`discardedPiles`). */
 export const countOf = (m: Move): number => (m >>> 20) & 255;
 
 /** The step of a zero-choice patience. */
@@ -73,9 +76,11 @@ export function openTop(pile: number): Move {
 
 /** A growing list of moves that is emptied, not thrown away, between positions. */
 export class MoveBuffer {
+  /** How many moves are listed. */
   count = 0;
   #moves = new Int32Array(64);
 
+  /** Adds a move at the end. */
   push(m: Move): void {
     if (this.count === this.#moves.length) {
       const more = new Int32Array(this.count * 2);
@@ -85,6 +90,7 @@ export class MoveBuffer {
     this.#moves[this.count++] = m;
   }
 
+  /** The move at a place of the list, from 0; 0, which is no move, where none was ever listed. */
   at(i: number): Move {
     return this.#moves[i] as number;
   }
@@ -94,15 +100,18 @@ export class MoveBuffer {
     this.#moves[i] = m;
   }
 
+  /** Empties the list. */
   clear(): void {
     this.count = 0;
   }
 
+  /** Whether a move is listed. */
   has(m: Move): boolean {
     for (let i = 0; i < this.count; i++) if (this.#moves[i] === m) return true;
     return false;
   }
 
+  /** The moves as an array of its own, in the order they were listed. */
   toArray(): Move[] {
     const moves: Move[] = [];
     // A plain loop: many times faster than `Array.from` for the short lists this holds.

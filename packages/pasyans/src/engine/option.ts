@@ -3,7 +3,9 @@ import type { Text } from './text.ts';
 
 /** One value an option can take. */
 export interface OptionValue<V extends string = string> {
+  /** What is written in records, links and `--opt`. */
   readonly value: V;
+  /** What players read. */
   readonly label: Text;
   /** A freedom the source does not give: games played so are marked "relaxed" and kept out of the normal odds. */
   readonly relaxed?: boolean;
@@ -11,9 +13,11 @@ export interface OptionValue<V extends string = string> {
 
 /** A closed choice. The first value is the default (rules, D8). */
 export interface OptionSpec<V extends string = string> {
+  /** Its name for players. */
   readonly label: Text;
   /** What it changes, in a sentence. */
   readonly about: Text;
+  /** What can be chosen, the default first. */
   readonly values: readonly OptionValue<V>[];
   /** True when it is asked anew before every deal, as the suit of a divination is. */
   readonly asked?: boolean;
@@ -38,6 +42,7 @@ export function askedOption(specs: OptionSpecs): string | undefined {
   return Object.keys(specs).find((name) => specs[name]?.asked);
 }
 
+/** Every option at its default, which is the first of its values. */
 export function defaultOptions(specs: OptionSpecs): Options {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, (spec.values[0] as OptionValue).value]));
 }

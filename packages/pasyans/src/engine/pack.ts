@@ -4,6 +4,7 @@ import { type Card, FACES, KING, makeCard, type Rank, SUITS } from './card.ts';
 export interface Pack {
   /** `36`, `52`, `2x52`: shown in lists. */
   readonly name: string;
+  /** How many cards there are of each face. */
   readonly copies: 1 | 2;
   /** Ranks from low to high. */
   readonly ranks: readonly Rank[];
@@ -33,10 +34,15 @@ export function makePack(name: string, ranks: readonly Rank[], copies: 1 | 2 = 1
 
 const ACE_LOW: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
+/** One full pack, ace low. */
 export const PACK_52 = makePack('52', ACE_LOW);
+/** Two full packs, ace low. */
 export const PACK_2X52 = makePack('2x52', ACE_LOW, 2);
+/** From the sixes to the aces, ace high: the Russian short pack. */
 export const PACK_36 = makePack('36', [6, 7, 8, 9, 10, 11, 12, 13, 1]);
+/** From the sevens to the aces, ace high: the piquet pack. */
 export const PACK_32 = makePack('32', [7, 8, 9, 10, 11, 12, 13, 1]);
+/** From the tens to the aces, ace high. */
 export const PACK_20 = makePack('20', [10, 11, 12, 13, 1]);
 
 /** True when the pack holds this physical card. */

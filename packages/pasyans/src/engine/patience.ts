@@ -15,10 +15,13 @@ export type Win = 'plain' | 'brilliant' | 1 | 2 | 3 | 4;
 
 /** What a fortune-telling reading is made of, from the final position only (rules, 1.4). Absent facts are not zero. */
 export interface ReadingFacts {
+  /** The answer to the wish. */
   readonly wish?: 'yes' | 'no';
+  /** When it comes true. */
   readonly term?: Term;
-  /** In the order they lie, top card first. */
+  /** The cards that are in the way, in the order they lie, top card first. */
   readonly obstacles?: readonly Card[];
+  /** The class of the win. */
   readonly winClass?: 1 | 2 | 3 | 4;
   /** Cards still face down at the end. */
   readonly closedCount?: number;
@@ -29,6 +32,7 @@ export interface ReadingFacts {
  * replay and reading. `moves` is the only source of legality.
  */
 export interface Rules {
+  /** What it is played with. */
   readonly pack: Pack;
   /** Set where an option leaves the player other decisions than the patience does by default. */
   readonly choice?: Choice;
@@ -38,9 +42,11 @@ export interface Rules {
   readonly counters?: readonly string[];
   /** Words on the cloth. */
   readonly signs?: readonly Sign[];
+  /** Lays the cards out, by steps, from pile 0. */
   deal(t: Hands): void;
   /** Appends every legal move. Drawing, turning the waste over and redealing are moves too. Not asked after a win, unless `playsOn`. */
   moves(s: State, out: MoveBuffer): void;
+  /** Plays a legal move, by steps. */
   play(t: Hands, m: Move): void;
   /** Forced steps (C4, C8): done after the deal and after every move, within the same undo unit. */
   settle?(t: Hands): void;
@@ -83,7 +89,9 @@ export type Choice = 'zero' | 'open' | 'hidden';
 
 /** What a list shows of a patience: known without its rules, so that a list need not load them. */
 export interface Heading {
+  /** Its name in records, links and at the terminal: lower-case words joined by hyphens. It never changes. */
   readonly id: string;
+  /** Its name for players. */
   readonly title: Text;
   /** Set when the title is not the source's own. */
   readonly titleNote?: Text;
@@ -107,12 +115,15 @@ export interface Patience extends Heading {
   readonly rev: number;
   /** True where suits decide what may be laid: whoever plays has to tell all four apart. Left out where only ranks or colours do. */
   readonly bySuit?: boolean;
+  /** Its options by name, in the order shown. */
   readonly options: OptionSpecs;
+  /** Fixes the options, which must be complete and among the table's values: call `openGame`, which sees to that. */
   rules(options: Options): Rules;
   /** The odds where they are known exactly: every option value of its own has an answer or `undefined`. */
   exact?(options: Options): ExactOdds | undefined;
 }
 
+/** What `definePatience` is given: a patience whose rules know their options by name and value. */
 export interface PatienceSpec<S extends OptionSpecs> extends Omit<Patience, 'options' | 'rules' | 'exact'> {
   readonly options: S;
   rules(options: OptionsOf<S>): Rules;

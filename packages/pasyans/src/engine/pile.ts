@@ -46,14 +46,17 @@ export interface Placing {
 export interface PileSpec {
   /** Its name in notation and layout text: short, lower case, `f1`, `waste`, `r2.5`. */
   readonly name: string;
+  /** What it is for. */
   readonly role: Role;
   /** Its name for players: «Базовая 1». */
   readonly label: Text;
   /** Where a card goes that is laid on it: «на базовую стопку 1», "to foundation 1". Without it sentences make do with the name. */
   readonly onto?: Text;
+  /** Where it lies. */
   readonly at: Placing;
   /** The most cards it can ever hold; default the whole pack. */
   readonly most?: number;
+  /** How its cards lie; default `none`. */
   readonly fan?: Fan;
   /** True for a pile that is drawn only while it holds cards (a hand, a heap of discards). */
   readonly fleeting?: boolean;

@@ -7,6 +7,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
  */
 export const SHUFFLE_VERSION = 1;
 
+/** A stream of random bits (xoroshiro128+ of `pure-rand`), made by `randomFrom`. */
 export type Random = ReturnType<typeof xoroshiro128plusFromState>;
 
 /** A 32-bit mixer (finaliser of MurmurHash3, Austin Appleby, public domain): every input bit reaches every output bit. */

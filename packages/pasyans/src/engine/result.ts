@@ -15,10 +15,12 @@ export interface Fault {
 /** What a parser returns: nothing else throws on bad input. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
+/** The result of a parser that could read its text. */
 export function good<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** The result of a parser that could not: a code, a sentence in both languages, and the place. */
 export function bad(
   code: string,
   text: Text,

@@ -16,6 +16,7 @@ export interface SeenCard {
 export interface Seen {
   /** Cards by pile, bottom first. */
   readonly piles: readonly (readonly SeenCard[])[];
+  /** The values of the counters in the order of `Rules.counters`. */
   readonly counters: readonly number[];
 }
 

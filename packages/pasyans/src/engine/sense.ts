@@ -56,7 +56,10 @@ export interface KnownCard {
 export interface Sense {
   /** One or several manners of playing on, each a list of habits; of several the one that promises most counts. The first gives the reasons. */
   readonly manners: readonly (readonly Habit[])[];
+  /** What makes a position worth more; their values are added up. */
   readonly aims: readonly Aim[];
+  /** How much is thought over. */
   readonly care: Care;
+  /** Closed cards that the rules of the deal give away; none where it is left out. */
   known?(seen: Seen): readonly KnownCard[];
 }

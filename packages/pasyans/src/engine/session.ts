@@ -8,8 +8,11 @@ import type { Reason } from './word.ts';
 
 /** A place in the undo tree: the position after `move`. The root is the deal and has no move. */
 export interface Place {
+  /** The move that leads here from the parent; 0 at the root. */
   readonly move: Move;
+  /** The place before the move; `undefined` at the root. */
   readonly parent: Place | undefined;
+  /** Every move ever played from here, the earliest first: branches that were left stay. */
   readonly children: readonly Place[];
   /** How many moves lead here. */
   readonly depth: number;
@@ -29,6 +32,7 @@ interface Node extends Place {
   ahead: Node | undefined;
 }
 
+/** What playing a move comes to: its steps in order, the forced ones too, or the reason why nothing was changed. */
 export type Played = { readonly ok: true; readonly events: readonly StepEvent[] } | { readonly ok: false; readonly reason: Reason };
 
 /**
@@ -44,9 +48,12 @@ export class Session {
   readonly #named = new Map<string, Node>();
   #here: Node = this.#root;
 
+  /** The patience with its options. */
   readonly game: Game;
+  /** What was dealt. */
   readonly deal: Deal;
 
+  /** Lays the deal out, forced steps done. The deal must be of the pack of the game. */
   constructor(game: Game, deal: Deal) {
     this.game = game;
     this.deal = deal;
@@ -54,10 +61,12 @@ export class Session {
     this.#handles = handlesOf(deal);
   }
 
+  /** The deal: where the tree begins. */
   get root(): Place {
     return this.#root;
   }
 
+  /** The present place in the tree. */
   get here(): Place {
     return this.#here;
   }
@@ -67,10 +76,12 @@ export class Session {
     return this.#table;
   }
 
+  /** Whether there is a move to take back. */
   get canUndo(): boolean {
     return this.#here.parent !== undefined;
   }
 
+  /** Whether there is a move that was taken back here. */
   get canRedo(): boolean {
     return this.#here.ahead !== undefined;
   }
@@ -87,14 +98,17 @@ export class Session {
     return movesTo(last);
   }
 
+  /** The position as the player sees it. A copy: it stays as it is when play goes on. */
   seen(): Seen {
     return see(this.#table, this.#handles);
   }
 
+  /** Every legal move of the position, in a list of its own; empty when the game is over. */
   legal(): MoveBuffer {
     return legalMoves(this.game, this.#table);
   }
 
+  /** Won, with the kind of win, or lost; `undefined` while the game goes on. */
   outcome(): Outcome | undefined {
     return outcomeOf(this.game, this.#table);
   }
@@ -136,7 +150,7 @@ export class Session {
     return true;
   }
 
-  /** Plays again what was last taken back here. */
+  /** Plays again what was last taken back here, with its steps in order; `undefined` when there is nothing. */
   redo(): readonly StepEvent[] | undefined {
     if (!this.#here.ahead) return undefined;
     const events = [...this.#forward(this.#here.ahead)];
@@ -172,8 +186,9 @@ export class Session {
     this.#named.set(name, this.#here);
   }
 
+  /** The places that have a name, in the order of the tree: a branch whole before the next one, the earliest first. */
   get bookmarks(): readonly Place[] {
-    return allNodes(this.#root).filter((node) => node.name !== undefined);
+    return placesUnder(this.#root).filter((place) => place.name !== undefined);
   }
 
   /** True when the node lies on the way from the root to the present position. */
@@ -227,12 +242,13 @@ function movesTo(node: Place): readonly Move[] {
   return moves.reverse();
 }
 
-function allNodes(root: Node): Node[] {
-  const found: Node[] = [];
+/** Every place of a tree, a branch whole before the next one. */
+export function placesUnder(root: Place): readonly Place[] {
+  const found: Place[] = [];
   const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    found.push(node);
-    for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as Node);
+  for (let place = open.pop(); place; place = open.pop()) {
+    found.push(place);
+    for (let i = place.children.length - 1; i >= 0; i--) open.push(place.children[i] as Place);
   }
   return found;
 }

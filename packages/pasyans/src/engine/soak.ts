@@ -10,7 +10,9 @@ import type { Table } from './table.ts';
 /** Games whose moves can go to and fro stop here; a zero-choice patience that gets so far is an endless loop. */
 export const SOAK_LIMIT = 2000;
 
+/** What came of a random game. */
 export interface Soaked {
+  /** How many moves were played. */
   readonly moves: number;
   /** False when the play was stopped at the limit. */
   readonly ended: boolean;

@@ -4,15 +4,19 @@ import type { Text } from './text.ts';
 
 /** Why a move is refused: the number of the rule it breaks (`R4`, or `C5` for a common rule) and a sentence. */
 export interface Reason {
+  /** The number of the rule, as the rules page has it. */
   readonly rule: string;
+  /** The sentence for the player. */
   readonly text: Text;
 }
 
 /** One condition of a move in one object: its test and what to say when it does not hold. */
 export interface Word {
+  /** The number of the rule that asks for it. */
   readonly rule: string;
   /** The sentence of a refusal; a function where it names cards of the position. */
   readonly text: Text | ((s: State, m: Move) => Text);
+  /** Whether the move keeps this condition. */
   holds(s: State, m: Move): boolean;
 }
 

@@ -7,6 +7,7 @@ export interface Offer {
   readonly patiences: readonly Patience[];
   /** A patience by its id; more may be found than are listed. */
   find(id: string): Patience | undefined;
+  /** Who can play a game. */
   playersOf(game: Game): readonly PlayerKind[];
 }
 

@@ -25,6 +25,7 @@ export interface Counts {
   readonly wins: Readonly<Record<Win, number>>;
 }
 
+/** How many deals were won, in whichever way. */
 export const wonIn = (wins: WinCounts): number => WINS.reduce((sum, win) => sum + (wins[win] ?? 0), 0);
 
 /** Plays every deal of a range. */

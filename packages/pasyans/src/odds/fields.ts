@@ -24,6 +24,7 @@ export function fieldsOf(line: string): Fields | undefined {
   }
 }
 
+/** A value as fields; `undefined` where it is no JSON object. */
 export function asFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
@@ -33,11 +34,13 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 /** The first version of a player is not written: result files of before there were versions are read and go on. */
 const FIRST_VERSION = 1;
 
+/** What a result file says of its study. */
 export function studyFields({ patience, rev, shuffle, options, player, version, budget, deals }: Study): Fields {
   const who = { player, ...(version === FIRST_VERSION ? {} : { version }), ...(budget === undefined ? {} : { budget }) };
   return { patience, rev, shuffle, options: sortedOptions(options), ...who, deals: [deals.from, deals.to] };
 }
 
+/** Back: the study of such fields; `undefined` unless every field is there and is what it should be. */
 export function readStudy(fields: Fields | undefined): Study | undefined {
   const options = asFields(fields?.['options']);
   const deals = readRange(fields?.['deals']);
@@ -50,6 +53,7 @@ export function readStudy(fields: Fields | undefined): Study | undefined {
   return budget === undefined ? study : { ...study, budget };
 }
 
+/** What a result file says of a chunk. */
 export function chunkFields({ from, to, wins, lost, unknown }: Chunk): Fields {
   const won = WINS.flatMap((win) => (wins[win] ? [[String(win), wins[win]] as const] : []));
   return { deals: [from, to], won: Object.fromEntries(won), lost, unknown };

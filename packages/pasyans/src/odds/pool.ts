@@ -3,13 +3,17 @@ import { type DealRange, dealsIn } from './ranges.ts';
 
 /** A worker, wherever it lives: it answers every range posted to it with the chunk. */
 export interface Port {
+  /** Gives it deals to play. */
   post(range: DealRange): void;
+  /** Ends it at once. */
   close(): void;
 }
 
+/** What `startPool` is given. */
 export interface PoolOptions {
   /** The deals to play. */
   readonly ranges: readonly DealRange[];
+  /** How many workers at most, from 1. */
   readonly threads: number;
   /** Starts a worker. */
   readonly spawn: (answered: (chunk: Chunk) => void, failed: (error: unknown) => void) => Port;
@@ -19,6 +23,7 @@ export interface PoolOptions {
   readonly onChunk: (chunk: Chunk) => void;
 }
 
+/** Work that is under way. */
 export interface Pool {
   /** Settles when all is played, or stopped; rejects when a worker or `onChunk` fails. No worker lives on. */
   readonly done: Promise<void>;

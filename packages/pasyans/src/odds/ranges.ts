@@ -12,8 +12,10 @@ export interface Shard {
   readonly parts: number;
 }
 
+/** How many deals there are in a range. */
 export const dealsIn = ({ from, to }: DealRange): number => to - from + 1;
 
+/** A range as `parseDealRange` reads it. */
 export const rangeText = ({ from, to }: DealRange): string => `${from}..${to}`;
 
 /** Reads `A..B`, two deal numbers, the first not above the second. */

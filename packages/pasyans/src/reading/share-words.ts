@@ -41,6 +41,7 @@ export function exactly({ numerator, denominator }: Fraction, lang: Lang): strin
   return lang === 'ru' ? ` (точно ${ru})` : ` (exactly ${en})`;
 }
 
+/** The share as a number from 0 to 1, rounded as numbers are. */
 export function asNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);
 }

@@ -18,6 +18,7 @@ export const SHORT: Readonly<Record<Key, string>> = {
   at: 'at',
 };
 
+/** What a link may say besides the game. */
 export interface LinkExtras {
   /** How many moves are played when the link is opened; without it, those played now. Cut to what there is. */
   readonly at?: number | undefined;

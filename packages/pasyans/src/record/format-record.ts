@@ -3,10 +3,12 @@ import { writeMoves } from './write-moves.ts';
 
 /** The latest version of the record format; every version up to it is read (docs/notation.md). */
 export const RECORD_VERSION = 2;
-/** How record files are called and declared. */
+/** How the names of record files end. */
 export const RECORD_EXTENSION = '.pasyans';
+/** The media type that record files are declared with. */
 export const RECORD_MIME = 'text/plain';
 
+/** What a record may say besides the game. */
 export interface RecordExtras {
   /** Free text of any number of lines. */
   readonly note?: string | undefined;

@@ -241,7 +241,7 @@ describe('a table laid out by hand', () => {
     [laid(ROWS, 'seed: 0\nshuffle: 1'), ['deal-number', 17, 7, '0']],
     [laid(ROWS, 'deal: 5\nseed: 7\nshuffle: 1'), ['two-deals', 4, 8, 'layout:']],
     [laid([...ROWS.slice(0, 12), 't8: 8C']), ['card-twice', 16, 13, '8C']],
-    [laid([...ROWS.slice(0, 12), 't9: 8S']), ['unknown-pile', 16, 8, 't9']],
+    [laid([...ROWS.slice(0, 12), 't9: 8S']), ['unknown-pile', 16, 9, 't9']],
     [laid(ROWS.with(3, 'f2: AD 7D 6D')), ['impossible-pile', 7, 8, 'f2']],
     [laid(ROWS.with(0, 'stock: [?]*15')), ['unknown-cards', 4, 8, ' stock: [?]*15']],
     [laid(ROWS.slice(1)), ['card-missing', 4, 8, ' waste: QD JC 9D 8D']],

@@ -14,6 +14,7 @@ export function pileIn(game: Game, name: string | undefined, token: string): Res
   return bad('unknown-pile', text, { token });
 }
 
+/** The fault of a token that is no move at all: says how moves are written. */
 export function unreadable(token: string): Result<never> {
   const text = {
     ru: `«${shown(token)}» — не ход. Ход пишут так: «5H-f1» (карта и куда), «t3-f1» (откуда и куда), «x5H.5S» (что сбросить), draw, turn, redeal, open или next.`,
@@ -22,6 +23,7 @@ export function unreadable(token: string): Result<never> {
   return bad('not-a-move', text, { token });
 }
 
+/** The fault of a repetition (`draw*3`) where one move is expected. */
 export function repeatedHere(token: string): Result<never> {
   const text = {
     ru: `«${shown(token)}»: здесь ждут один ход, без повторения.`,

@@ -62,6 +62,7 @@ export class Thinker {
   /** How many cards were hidden, and the counters: what tells that something new has come. */
   #known = '';
 
+  /** Somebody who goes by a sense of this very game; `thinkerOf` knows which. */
   constructor(game: Game, sense: Sense) {
     this.#game = game;
     this.#sense = sense;

@@ -4,6 +4,7 @@ export class Heap {
   #worths: number[] = [];
   #items: number[] = [];
 
+  /** Puts an item in, at its worth. */
   push(worth: number, item: number): void {
     const worths = this.#worths;
     const items = this.#items;

@@ -26,6 +26,7 @@ export function formOf(n: number, forms: Forms, lang: Lang): string {
   return category === 'one' ? forms.one : category === 'few' ? (forms.few ?? forms.many) : forms.many;
 }
 
+/** Cards as what is counted: 1 карта, 2 карты, 5 карт. */
 export const CARDS: Readonly<Record<Lang, Forms>> = {
   ru: { one: 'карта', few: 'карты', many: 'карт' },
   en: { one: 'card', many: 'cards' },
