@@ -63,7 +63,8 @@ for (const part of [0, 1, 2]) {
 
 test('the focus stays in the bar when its commands change, and comes to the table when a result is put away', LAPTOP, async ({ page }) => {
   await show(page, deal('wish', 3));
-  await fetched(page, 'keep-focus');
+  // What keeps the focus comes after the table.
+  await fetched(page, 'afterwards');
   await tabTo(page, 'run-out');
   for (const command of ['stop', 'run-out', 'stop']) {
     await page.keyboard.press('Enter');
@@ -82,7 +83,8 @@ test('the focus stays in the bar when its commands change, and comes to the tabl
 
 test('another language keeps the focus and says itself', LAPTOP, async ({ page }) => {
   await show(page, again(wonGame('potocki'), 9));
-  await fetched(page, 'keep-focus');
+  // What keeps the focus comes after the table.
+  await fetched(page, 'afterwards');
   await tabTo(page, 'menu');
   await page.keyboard.press('Enter');
   await tabTo(page, 'menu-lang');

@@ -75,7 +75,7 @@ async function playEnds(page: Page, hand: Hand, games: readonly Session[], most:
 }
 
 /** One way plays a whole game; the others play its end, where every kind of move has come up. */
-const END = 10;
+const END = 7;
 /** The largest screen is drawn slowly. */
 const SHORT_END = 3;
 

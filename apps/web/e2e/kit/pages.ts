@@ -6,7 +6,6 @@ export const PAGES: Readonly<Record<string, string>> = {
   menu: '[data-testid="menu-lang"]',
   chooser: '.patience',
   rules: '.rule-list',
-  'rules/wish': '.rule-list',
   'rules/wish/R99': '[data-testid="no-such-rule"]',
   settings: 'input[type="radio"]',
   options: '[data-testid="options-deal"]',
@@ -24,6 +23,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   ritual: '.dialog-inside p',
   seal: '[data-testid="seal-command"]',
   paper: '[data-testid="pack-list"]',
+  'layout/will-it-come-true': '[data-testid="layout-start"]',
 };
 
 /** Goes to a page without loading the app anew, and waits until it is whole; all that can be unfolded is. */

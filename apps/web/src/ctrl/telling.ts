@@ -9,11 +9,11 @@ let coming: Promise<Told> | undefined;
 
 /** One promise for all who wait: each asking for itself, a browser may answer the later one first, and sentences would change places. */
 function fetched(): Promise<Told> {
-  coming ??= load();
+  coming ??= fetchAnew();
   return coming;
 }
 
-async function load(): Promise<Told> {
+async function fetchAnew(): Promise<Told> {
   try {
     told = await import('./told.ts');
     return told;
