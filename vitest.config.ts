@@ -6,11 +6,16 @@ const root = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Most tests read the library's source through its private condition, so they need no build. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
-/**
- * Files of one project share a worker and what it has loaded: a third of the time was loading the engine for each file anew. Not so
- * in the browser app, whose tests change the page and what is imported.
- */
+/** Files of one project share a worker and what it has loaded: half of the time was loading the engine, or a page, for each file anew. */
 const shared = { isolate: false } as const;
+
+const browser = {
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+};
+const WEB = ['apps/web/src/**/*.test.{ts,tsx}'];
+/** These need a page of their own: they replace what is imported, or what the page is. */
+const APART = ['apps/web/src/rehearsal.test.ts', 'apps/web/src/ctrl/{loading,ritual,route}.test.ts', 'apps/web/src/table/flights.test.ts'];
 
 /** Milliseconds. A limit against tests that never end; a slow machine is no failure. */
 const PATIENT = 60_000;
@@ -49,11 +54,8 @@ export default defineConfig({
           testTimeout: PATIENT,
         },
       },
-      {
-        resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: { name: 'web', environment: 'happy-dom', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: PATIENT },
-      },
+      { ...browser, test: { name: 'web', environment: 'happy-dom', ...shared, include: WEB, exclude: APART, testTimeout: PATIENT } },
+      { ...browser, test: { name: 'web-apart', environment: 'happy-dom', include: APART, testTimeout: PATIENT } },
       { test: { name: 'scripts', environment: 'node', ...shared, include: ['scripts/**/*.test.mjs'], testTimeout: PATIENT } },
     ],
   },
