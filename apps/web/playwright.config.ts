@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM'];
 
+const STILL = { reducedMotion: 'reduce' } as const;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: fileURLToPath(new URL('../../test-results/browser', import.meta.url)),
@@ -38,12 +40,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // Frames are drawn by the processor here and cost more than all else: cards fly on the phone, and where a test is about flying.
+    // Frames are drawn by the processor here and cost more than all else: cards fly only where a test asks for it (FLYING).
     {
       name: 'laptop',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'reduce' } },
+      use: { viewport: { width: 1366, height: 768 }, contextOptions: STILL },
     },
-    { name: 'phone', grepInvert: /@laptop/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: /@laptop/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, contextOptions: STILL },
+    },
   ],
 });

@@ -166,9 +166,9 @@ for (const [id, name, value, tag] of [
 
 test('from one patience to the next nothing is left behind', LAPTOP, async ({ page }) => {
   await page.goto('.');
-  for (const [i, to] of patiences.entries()) {
-    const from = patiences.at(i - 1) as (typeof patiences)[number];
-    const [first, second] = [playFirst(deal(from.id, 21), 4), deal(to.id, 22)];
+  for (const [i, to] of OF_KINDS.entries()) {
+    const from = OF_KINDS.at(i - 1) as string;
+    const [first, second] = [playFirst(deal(from, 21), 4), deal(to, 22)];
     await show(page, first);
     await show(page, second);
     await expectCards(page, second);

@@ -31,8 +31,6 @@ const FINGER = 44;
 const NARROWEST = 33;
 
 test.describe('at rest', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const [width, height] of SIZES) {
     test(`all patiences lie within ${width} x ${height}`, LAPTOP, async ({ page }) => {
       await page.setViewportSize({ width, height });

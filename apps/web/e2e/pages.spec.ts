@@ -7,8 +7,6 @@ import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** The chooser, the odds, the rules and the patience of the day: pages with addresses of their own. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 test('the chooser shows every patience with picture, facts and odds', LAPTOP, async ({ page }) => {

@@ -13,7 +13,7 @@ import {
 } from './kit/games.ts';
 import { draggingOn, KEYS, TAPS, touching } from './kit/hands.ts';
 import { expectAt, expectCards, follow, type Hand, open } from './kit/table.ts';
-import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
+import { expect, FLYING, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Each patience played to its end, by each way of playing. */
 
@@ -103,6 +103,10 @@ for (const [screen, tag, size] of [
   });
 }
 
-test('a whole game, from the deal to the win, by taps', PHONE, ({ page }) =>
-  playEnds(page, TAPS, [wonGame(WITH_CHOICE[0]?.id ?? '')], Number.POSITIVE_INFINITY),
-);
+test.describe('with flying cards', () => {
+  test.use(FLYING);
+
+  test('a whole game, from the deal to the win, by taps', PHONE, ({ page }) =>
+    playEnds(page, TAPS, [wonGame(WITH_CHOICE[0]?.id ?? '')], Number.POSITIVE_INFINITY),
+  );
+});

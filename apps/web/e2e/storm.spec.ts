@@ -14,7 +14,7 @@ test.use(FLYING);
 const GAMES = ['potocki', 'will-it-come-true', 'wish'];
 const STROKES = 150;
 /** So many events come to a patience within a second or two. */
-const STORM = 1000;
+const STORM = 700;
 /** Everything a hand may fall on. */
 const KEYS = ['Enter', 'Space', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'u', 'r', 'c', 'm', 't', 'l', 'e', 'b'];
 
