@@ -51,7 +51,7 @@ export const en = {
   nothingToRedo: 'There is nothing ahead.',
   dealt: (title: string, deal: string) => `${title}, deal ${deal}.`,
   wentBack: (moves: number) => `Back to what lay there after move ${moves}.`,
-  restarted: 'The deal from the start.',
+  restarted: 'The deal from the start. Redo leads back.',
   fits: 'can go here',
   fitsNot: 'cannot go here',
   putDown: 'The card is put back.',

@@ -52,7 +52,7 @@ export const ru = {
   nothingToUndo: 'Возвращать нечего: это начало.',
   nothingToRedo: 'Вперёд идти некуда.',
   dealt: (title: string, deal: string) => `«${title}», расклад ${deal}.`,
-  restarted: 'Расклад с начала.',
+  restarted: 'Расклад с начала. Обратно ведёт «Вперёд».',
   wentBack: (moves: number) => `Снова то, что было после хода ${moves}.`,
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',

@@ -1,11 +1,11 @@
 import './deal-number.css';
 import { useSignal } from '@preact/signals';
-import { parseDealId } from 'pasyans';
 import type { JSX } from 'preact';
 import { dealName } from '../adapt/words.ts';
 import { isSealed } from '../ctrl/sealed.ts';
 import { sharing } from '../ctrl/sharing.ts';
 import { dealNumberWords } from './deal-number.words.ts';
+import { dealTyped } from './deal-typed.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 import { ritualWords } from './ritual.words.ts';
@@ -21,7 +21,7 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
   const wrong = useSignal('');
   const deal = (event: Event): void => {
     event.preventDefault();
-    const read = parseDealId(typed.value.replaceAll(/\s/g, ''));
+    const read = dealTyped(typed.value);
     if (!read.ok) {
       wrong.value = read.fault.text[core.lang.peek()];
       return;

@@ -1,7 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { type Fault, parseDealId } from 'pasyans';
+import type { Fault } from 'pasyans';
 import type { JSX } from 'preact';
 import { beginAt } from '../ctrl/laying.ts';
+import { dealTyped } from './deal-typed.ts';
 import type { LayoutCardsProps } from './layout-cards.tsx';
 
 interface StartProps extends LayoutCardsProps {
@@ -19,7 +20,7 @@ export function LayoutStart({ ctrl, table, words, text, number }: StartProps): J
   const unknown = text === undefined ? table.unknown() : 0;
   const start = (event: Event): void => {
     event.preventDefault();
-    const id = parseDealId(number.value.replaceAll(/\s/g, ''));
+    const id = dealTyped(number.value);
     const begun = id.ok ? beginAt(table.game, text ?? table.text(), id.value) : id;
     if (text === undefined && table.missing() > 0) wrong.value = words.missing(table.missing());
     else if (!begun.ok) wrong.value = text === undefined ? told(begun.fault) : begun.fault.text[lang];
