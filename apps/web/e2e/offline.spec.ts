@@ -11,12 +11,17 @@ import { expect, LAPTOP, test } from './kit/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker has stored everything: only then does it become active. */
+/** The worker has stored everything: only then does it become active. A storing that failed is begun anew when the page is loaded again. */
 async function untilStored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
-  });
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect(async () => {
+    try {
+      await expect.poll(state).toBe('activated');
+    } catch (error) {
+      await page.reload();
+      throw error;
+    }
+  }).toPass();
 }
 
 test('without a network all patiences, links, rules and pictures are there', LAPTOP, async ({ page, context }) => {
