@@ -2,24 +2,9 @@ import { createInterface } from 'node:readline';
 import { rulesPage } from '../commands/rules.ts';
 import { type Context, optionLines, print, titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
-import {
-  answerQuestion,
-  collect,
-  dealAnew,
-  dealOn,
-  listMoves,
-  playToEnd,
-  playTyped,
-  readBoard,
-  readResult,
-  redo,
-  restart,
-  type Said,
-  saveTo,
-  switchAutoSafe,
-  undo,
-} from './actions.ts';
+import { answerQuestion, dealAnew, listMoves, playTyped, readBoard, readResult, type Said, saveTo } from './actions.ts';
 import { sayHint } from './advice.ts';
+import { change } from './change.ts';
 import { commandOfWord, type PlayCommand, wordHelp } from './commands.ts';
 import { askingLine } from './deal-question.ts';
 import type { Sitting } from './sitting.ts';
@@ -75,24 +60,8 @@ function drawing(sitting: Sitting, { look }: Context, names = false): Said {
 async function answer(sitting: Sitting, context: Context, command: PlayCommand, argument: string): Promise<Said> {
   const { look } = context;
   switch (command) {
-    case 'undo':
-      return undo(sitting, look);
-    case 'redo':
-      return redo(sitting, look);
-    case 'restart':
-      return restart(sitting);
     case 'new':
       return [...dealAnew(sitting), ...(sitting.asks ? [] : drawing(sitting, context))];
-    case 'deal-on':
-      return dealOn(sitting);
-    case 'collect':
-      return collect(sitting, 'all');
-    case 'safe':
-      return collect(sitting, 'harmless');
-    case 'auto-safe':
-      return switchAutoSafe(sitting);
-    case 'end':
-      return playToEnd(sitting);
     case 'hint':
       return sayHint(sitting).said;
     case 'moves':
@@ -113,7 +82,14 @@ async function answer(sitting: Sitting, context: Context, command: PlayCommand, 
       return argument === '' ? [look.lang === 'ru' ? 'Назовите файл: save ФАЙЛ' : 'Name a file: save FILE'] : saveTo(sitting, argument);
     case 'help':
       return wordHelp(look.lang);
-    default:
+    case 'quit':
+    case 'pile':
+    case 'next':
+    case 'draw':
+    case 'turn':
+    case 'redeal':
       return playTyped(sitting, command);
+    default:
+      return change(sitting, look, command);
   }
 }

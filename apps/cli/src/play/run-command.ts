@@ -1,22 +1,8 @@
-import { DRAW, RECYCLE, REDEAL, STEP, waysOf } from 'pasyans';
+import { waysOf } from 'pasyans';
 import type { Look } from '../draw/look.ts';
-import {
-  collect,
-  dealAnew,
-  dealOn,
-  listMoves,
-  playKind,
-  playToEnd,
-  readBoard,
-  readPile,
-  readResult,
-  redo,
-  restart,
-  type Said,
-  switchAutoSafe,
-  undo,
-} from './actions.ts';
+import { listMoves, readBoard, readPile, readResult } from './actions.ts';
 import { sayHint } from './advice.ts';
+import { change } from './change.ts';
 import { keyHelp, type PlayCommand } from './commands.ts';
 import type { Sitting } from './sitting.ts';
 import { letGo, showPage, type Ui, type Wish } from './ui.ts';
@@ -65,44 +51,6 @@ export function run(ui: Ui, sitting: Sitting, look: Look, command: PlayCommand):
       ui.said = change(sitting, look, command);
   }
   return undefined;
-}
-
-function change(
-  sitting: Sitting,
-  look: Look,
-  command: Exclude<
-    PlayCommand,
-    'quit' | 'rules' | 'help' | 'names' | 'moves' | 'board' | 'result' | 'hint' | 'pile' | 'mark' | 'ways' | 'save'
-  >,
-): Said {
-  switch (command) {
-    case 'undo':
-      return undo(sitting, look);
-    case 'redo':
-      return redo(sitting, look);
-    case 'restart':
-      return restart(sitting);
-    case 'new':
-      return dealAnew(sitting);
-    case 'deal-on':
-      return dealOn(sitting);
-    case 'collect':
-      return collect(sitting, 'all');
-    case 'safe':
-      return collect(sitting, 'harmless');
-    case 'auto-safe':
-      return switchAutoSafe(sitting);
-    case 'end':
-      return playToEnd(sitting);
-    case 'next':
-      return playKind(sitting, STEP);
-    case 'draw':
-      return playKind(sitting, DRAW);
-    case 'turn':
-      return playKind(sitting, RECYCLE);
-    case 'redeal':
-      return playKind(sitting, REDEAL);
-  }
 }
 
 /** A page with the list; behind it the table asks where to go. */
