@@ -15,9 +15,12 @@ const ship = (from, to, filter) => async () => {
   cpSync(at(from), at(to), { recursive: true, filter });
 };
 
+/** Runs a tool that builds for players, whatever the one who asks is set to: a test run or a developer's shell would get another app. */
+export const forPlayers = (args) => node(args, { NODE_ENV: 'production' });
+
 /** Runs a tool that is silent unless it fails; then throws with its output. */
 const tool = (args) => async () => {
-  const { code, output } = await node(args);
+  const { code, output } = await forPlayers(args);
   if (code !== 0) throw new Error(output);
 };
 

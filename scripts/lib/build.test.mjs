@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fingerprint } from './build.mjs';
+import { fingerprint, forPlayers } from './build.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -23,4 +23,9 @@ test('the print changes with a file edited, added or removed, but not with a tes
 
 test('a path that is not there counts as empty', () => {
   expect(fingerprint([join(root, 'nowhere')])).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('what is built is built for players, though a test or a developer asks for it', async () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  expect((await forPlayers(['-p', 'process.env.NODE_ENV'])).output.trim()).toBe('production');
 });
