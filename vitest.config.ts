@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     // Every core: left to itself it leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    globalSetup: root('scripts/vitest-temp.mjs'),
     projects: [
       {
         ...source,
