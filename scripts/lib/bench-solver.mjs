@@ -1,8 +1,7 @@
 // Measures the solver on fixed deals, and what a second worker adds.
-import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { dealNumber, dealTable, findPatience, openGame } from 'pasyans';
 import { planFor, Rooms, solveTable } from 'pasyans/solve';
+import { asWorker, inWorkers } from './workers.mjs';
 
 const DEALS = 100;
 const MEMORY = 2 ** 28;
@@ -39,17 +38,14 @@ export async function benchSolver() {
   const studies = {};
   let signature = 0;
   for (const study of STUDIES) {
-    const start = process.cpuUsage();
-    const counts = solveDeals(study, 1, DEALS, 1);
-    const { user, system } = process.cpuUsage(start);
-    const seconds = (user + system) / 1e6;
+    const [{ cpuSeconds, counts }] = await inWorkers(import.meta.url, { ...study, deals: DEALS }, [{ first: 1, step: 1 }]);
     signature += counts.nodes;
     studies[study.id] = {
       options: study.options,
       nodesADeal: study.nodes,
       ...counts,
-      nodesPerSecond: Math.round(counts.nodes / seconds),
-      decidedPerSecond: Number(((counts.won + counts.lost) / seconds).toFixed(2)),
+      nodesPerSecond: Math.round(counts.nodes / cpuSeconds),
+      decidedPerSecond: Number(((counts.won + counts.lost) / cpuSeconds).toFixed(2)),
     };
   }
   const peakMegabytes = Math.round(process.resourceUsage().maxRSS / 1024);
@@ -63,23 +59,16 @@ async function twoToOne() {
   return Number(ratios.sort((a, b) => a - b)[1].toFixed(2));
 }
 
-/** Seconds that so many workers take for the shared study, from when all are ready. */
+/** Seconds that so many workers take for the shared study, dealt out among them. */
 async function seconds(workers) {
-  const crew = Array.from({ length: workers }, () => new Worker(fileURLToPath(import.meta.url), { workerData: SHARED }));
-  const next = (worker) => new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
-  await Promise.all(crew.map(next));
-  const start = performance.now();
-  const done = crew.map(next);
-  crew.forEach((worker, i) => {
-    worker.postMessage({ first: 1 + i, step: workers });
-  });
-  await Promise.all(done);
-  const took = (performance.now() - start) / 1000;
-  await Promise.all(crew.map((worker) => worker.terminate()));
-  return took;
+  const parts = Array.from({ length: workers }, (_, i) => ({ first: 1 + i, step: workers }));
+  return Math.max(...(await inWorkers(import.meta.url, SHARED, parts)).map((done) => done.seconds));
 }
 
-if (!isMainThread) {
-  parentPort.once('message', ({ first, step }) => parentPort.postMessage(solveDeals(workerData, first, workerData.deals, step)));
-  parentPort.postMessage('ready');
-}
+asWorker((study, { first, step }) => {
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  const counts = solveDeals(study, first, study.deals, step);
+  // Of the whole process: it counts only where one worker is at work.
+  const { user, system } = process.cpuUsage(cpu);
+  return { counts, seconds: (performance.now() - start) / 1000, cpuSeconds: (user + system) / 1e6 };
+});
