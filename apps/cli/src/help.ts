@@ -65,6 +65,10 @@ const HELP = {
     ru: 'подсказать в положении из файла: записи партии или расклада по стопкам («-» — со стандартного ввода)',
     en: 'a hint for the position of a file: a record, or a layout pile by pile ("-" for standard input)',
   },
+  partial: {
+    ru: 'в раскладе не вся колода: других карт нет',
+    en: 'the layout has not the whole pack: there are no other cards',
+  },
   budget: {
     ru: 'сколько узлов просмотреть на расклад (solve — 2000000, odds — 1000000)',
     en: 'how many nodes to search for a deal (solve: 2000000, odds: 1000000)',

@@ -16,6 +16,8 @@ import { readText } from './read-text.ts';
 
 export interface PositionFlags extends GameFlags {
   readonly from?: string;
+  /** Of a layout in which cards of the pack are missing: it is taken for all there is. */
+  readonly partial?: true;
 }
 
 /** The position a command is about. `deal` is absent when it was given card by card. */
@@ -90,5 +92,7 @@ function fromLayout(id: string, text: string, flags: PositionFlags): Position {
     const file = flags.from ?? '';
     throw new Failure({ ru: `в файле «${file}» нет ни записи, ни карт`, en: `there is neither a record nor a card in the file "${file}"` });
   }
-  return { game, deal: undefined, table };
+  if (flags.partial) return { game, deal: undefined, table };
+  // A card that was forgotten would make of a slip a proof. No card is unknown here, so the number enters nothing but redeals.
+  return { game, deal: undefined, table: dealTable(game, need(layTable(game, text, table.seed))) };
 }

@@ -70,12 +70,15 @@ export function makeProgram(context: Context, version: string): Command {
   add('solve', ' <id>', [
     ...ON_A_GAME,
     ['--from <file>', 'from'],
+    ['--partial', 'partial'],
     ['--budget <nodes>', 'budget'],
     ['--memory <mb>', 'memory'],
     JSON_FLAG,
     ASCII,
   ]).action((id, flags) => solve(context, id, flags));
-  add('hint', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromHint'], JSON_FLAG, ASCII]).action((id, flags) => hint(context, id, flags));
+  add('hint', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromHint'], ['--partial', 'partial'], JSON_FLAG, ASCII]).action((id, flags) =>
+    hint(context, id, flags),
+  );
   add('seal', ' <line>', [['--check <hash>', 'check'], JSON_FLAG, ASCII]).action((line, flags) => seal(context, line, flags));
   addOdds(context, add);
   add('serve', ' [id]', [...ON_A_GAME, ['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((id, flags) =>

@@ -28,7 +28,7 @@ test('the position of a record: its last move is not taken back; at the end ther
 test('a table laid by hand', async () => {
   const file = join(freshFolder(), 'стол.txt');
   writeFileSync(file, 'f1: 5H\nwaste: 4H\nstock: [KH] [KD]\n');
-  expect(await runJson(['hint', 'cotillion', '--from', file])).toMatchObject({ move: '4H-f1', deal: null });
+  expect(await runJson(['hint', 'cotillion', '--partial', '--from', file])).toMatchObject({ move: '4H-f1', deal: null });
 });
 
 test('what cannot be used is refused in one line', async () => {

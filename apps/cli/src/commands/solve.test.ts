@@ -32,7 +32,7 @@ test('what the budget does not reach is not known', async () => {
 test('a layout from a file', async () => {
   const file = join(freshFolder(), 'Расклад.txt');
   writeFileSync(file, 'r1.1: AH\nr1.2: 2H\nr2.1: AD\nr3.1: AC\nr4.1: AS\n# the rest is missing\nr1.4: 3H\n');
-  const args = ['solve', 'potocki', '--opt', 'ace-rows=automatic', '--opt', 'redeals=0', '--from', file];
+  const args = ['solve', 'potocki', '--opt', 'ace-rows=automatic', '--opt', 'redeals=0', '--partial', '--from', file];
   expect(await runJson(args)).toMatchObject({ verdict: 'lost', deal: null });
   writeFileSync(file, 'r1.1: AH\nr1.2: 2H 3H\n');
   const { code, err } = await run(args);
@@ -48,7 +48,7 @@ test('a layout of the yardstick, as other programs have it: the aces may be left
   const aces = suits.map((suit, r) => `r${r + 1}.1: A${suit}`);
   const basic = ['solve', 'gaps', '--opt', 'variant=basic', '--from', '-'];
   expect(await runJson(basic, { input: [...aces, ...places].join('\n') })).toMatchObject({ verdict: 'won', id: 'gaps' });
-  const found = await runJson(['solve', 'gaps', '--budget', '1000', '--from', '-'], { input: places.join('\n') });
+  const found = await runJson(['solve', 'gaps', '--budget', '1000', '--partial', '--from', '-'], { input: places.join('\n') });
   expect(found['nodes']).toBeGreaterThan(900);
 });
 
@@ -78,4 +78,21 @@ test.each(['solve', 'hint'])('%s says nothing of a file without a card', async (
   }
   const { err } = await run([command, 'potocki', '--from', '-', '--lang', 'en'], { input: '' });
   expect(err).toContain('neither a record nor a card');
+});
+
+test.each(['solve', 'hint'])('%s takes no layout that cannot be played: a slip would pass for a proof', async (command) => {
+  const { layout } = (await runJson(['deal', 'will-it-come-true', '--deal', '3'])) as { layout: string };
+  const slips: readonly [slip: string, told: string][] = [
+    [layout.replace(/^(t1:) .*$/m, '$1'), 'Cards are missing: '],
+    [layout.replace('f1: 7S', 'f1: 7S 7D').replace('t2: 7D', 't2:'), 'by the rules'],
+    [layout.split('\n').slice(1).join('\n'), 'Cards are missing: '],
+  ];
+  for (const [slip, told] of slips) {
+    expect(slip).not.toBe(layout);
+    const { code, out, err } = await run([command, 'will-it-come-true', '--from', '-', '--lang', 'en'], { input: slip });
+    expect([code, out], slip).toEqual([2, '']);
+    expect(err).toContain(told);
+    expect(err).toMatch(/^pasyans: .*\n$/);
+  }
+  expect((await run([command, 'will-it-come-true', '--from', '-'], { input: layout })).code).toBe(0);
 });

@@ -139,11 +139,16 @@ function readCounter(game: Game, table: Table, name: string, line: string, start
   return good(0);
 }
 
+/** So many missing cards are named. */
+const NAMED = 5;
+
 function missing(game: Game, copies: Uint8Array): ReturnType<typeof bad> {
-  const lacking = game.rules.pack.cards.filter((card) => card < FACES && (copies[card] as number) < game.rules.pack.copies);
-  const list = lacking.slice(0, 5).map(cardCode).join(' ');
+  const { cards, copies: packs } = game.rules.pack;
+  const lacking = cards.filter((card) => Math.floor(card / FACES) < packs - (copies[card % FACES] as number));
+  const list = lacking.slice(0, NAMED).map(cardCode).join(' ');
+  const more = lacking.length - NAMED;
   return bad('card-missing', {
-    ru: `Не хватает карт: ${list}${lacking.length > 5 ? ' …' : ''}.`,
-    en: `Cards are missing: ${list}${lacking.length > 5 ? ' …' : ''}.`,
+    ru: `Не хватает карт: ${list}${more > 0 ? ` и других (всего ${lacking.length})` : ''}.`,
+    en: `Cards are missing: ${list}${more > 0 ? ` and others (${lacking.length} in all)` : ''}.`,
   });
 }
