@@ -45,7 +45,7 @@ export const en = {
   begin: 'Touch the table to set the cards going.',
   relaxed: 'relaxed',
 
-  gameUndone: (title: string) => `The game before is on the table again: ${title}.`,
+  gameUndone: (title: string) => `The game before is on the table again: “${title}”.`,
   gameRedone: (title: string) => `${title} is on the table again.`,
   nothingToUndo: 'Nothing to take back: this is the start.',
   nothingToRedo: 'There is nothing ahead.',

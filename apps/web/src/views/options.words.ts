@@ -9,12 +9,13 @@ interface OptionsWords {
 
 export const optionsWords: Readonly<Record<Lang, OptionsWords>> = {
   ru: {
-    about: 'Условия меняют вместе с новым раскладом. Первое в списке — как в источнике.',
+    about:
+      'Условия меняют вместе с новым раскладом. Первое в каждом списке — как играют обычно; что из этого сказано в источнике, объясняют правила.',
     deal: 'Разложить с этими условиями',
     relaxedAbout: 'Эта возможность — сверх источника: партия отмечена как вольная.',
   },
   en: {
-    about: 'Options change together with a new deal. The first of each is how the source has it.',
+    about: 'Options change together with a new deal. The first of each is the usual game; the rules page tells what of it the source says.',
     deal: 'Deal with these options',
     relaxedAbout: 'This freedom goes beyond the source: the game is marked as relaxed.',
   },

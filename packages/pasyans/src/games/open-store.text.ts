@@ -163,11 +163,13 @@ export const text: GameText = {
       },
       why: {
         ru:
-          'Источник советует класть на кучки по порядку и не спешить с картами из рук, чтобы успевали уходить карты магазина. ' +
-          'Это совет, а не запрет.',
+          'Источник советует класть на кучки «возвышающимся порядком» и не спешить с картами из рук, чтобы успевали уходить ' +
+          'карты магазина. С кучки берут только сверху, а базовые стопки растут вверх, поэтому порядок мы понимаем сверху вниз: ' +
+          'вверху младшие, под ними старшие. Это совет, а не запрет.',
         en:
-          'The source advises to keep the piles in order and not to hurry with the cards in hand, so that the cards of the ' +
-          'store can leave. This is advice, not a rule.',
+          'The source advises to keep the piles “in ascending order” and not to hurry with the cards in hand, so that the cards ' +
+          'of the store can leave. A pile gives cards from its top only and foundations grow upwards, so we read the order from ' +
+          'the top down: low cards above, higher ones under them. This is advice, not a rule.',
       },
     },
     {
