@@ -1,9 +1,11 @@
-import { cardCode, FACES, parseFace } from './card.ts';
+import { cardCode, FACES, type Face } from './card.ts';
+import { cardSign } from './card-names.ts';
 import { emptyTable, type Game } from './game.ts';
 import { packHolds } from './pack.ts';
 import { bad, good, type Result } from './result.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { readTypedFace } from './typed-face.ts';
 
 /**
  * A position as text, one line a pile, bottom card first, closed cards in brackets, empty piles left out; counters
@@ -37,7 +39,10 @@ export interface ReadLayout {
 /** Of a line that is none of ours a sentence shows so many characters. */
 const MOST_SHOWN = 40;
 
-/** Lays out a position written by `writeLayout` or by hand. `#` starts a comment. The fault says line, column and token. */
+/**
+ * Lays out a position written by `writeLayout` or by hand, where cards may stand in Russian letters or signs as well (`Дч`, `10♠`).
+ * `#` starts a comment. The fault says line, column and token.
+ */
 export function readLayout(game: Game, text: string, how: ReadLayout = {}): Result<Table> {
   const table = emptyTable(game);
   table.clear(how.seed ?? 0);
@@ -89,7 +94,7 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
     const token = found[0];
     const where = { line: no, column: start + found.index + 1, token };
     const closed = /^\[(.*)\]$/.exec(token);
-    const face = parseFace(closed?.[1] ?? token);
+    const face = readTypedFace(closed?.[1] ?? token);
     if (face === undefined || !packHolds(game.rules.pack, face)) {
       const pack = game.rules.pack.name;
       return bad(
@@ -141,9 +146,9 @@ function readCounter(game: Game, table: Table, name: string, line: string, start
 
 function missing(game: Game, copies: Uint8Array): ReturnType<typeof bad> {
   const lacking = game.rules.pack.cards.filter((card) => card < FACES && (copies[card] as number) < game.rules.pack.copies);
-  const list = lacking.slice(0, 5).map(cardCode).join(' ');
+  const list = (name: (face: Face) => string): string => `${lacking.slice(0, 5).map(name).join(' ')}${lacking.length > 5 ? ' …' : ''}`;
   return bad('card-missing', {
-    ru: `Не хватает карт: ${list}${lacking.length > 5 ? ' …' : ''}.`,
-    en: `Cards are missing: ${list}${lacking.length > 5 ? ' …' : ''}.`,
+    ru: `Не хватает карт: ${list((face) => cardSign(face, 'ru'))}.`,
+    en: `Cards are missing: ${list(cardCode)}.`,
   });
 }
