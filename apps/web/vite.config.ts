@@ -51,7 +51,7 @@ const licences = (): Plugin => ({
 const FIRST = [
   'node_modules/(preact|@preact|idb|valibot|pure-rand)/',
   'vite/preload-helper',
-  'pasyans/src/(engine/(?!deal-text|laid|layout-text|buildable|unknown|invariants|ways)|speech/(?!say-(board|move|played|end|held|facts|reason|way)|spell|fates|where))',
+  'pasyans/src/(engine/(?!deal-text|laid|layout-text|typed-face|buildable|unknown|invariants|ways)|speech/(?!say-(board|move|played|end|held|facts|reason|way)|spell|fates|where))',
   'pasyans/src/games/(loaders|shared/pile-names)[.]ts$',
   'web/src/ctrl/(?!reader|ending|judging|update|new-version|helping|asker|clipboard|journal|today|ritual|sha256|sharing|link-kinds|laying|marking|told[.])',
   'web/src/(adapt/(?!share)|storage/(?!journal)|i18n/first|app[.]tsx)',

@@ -3,10 +3,10 @@ import type { Move } from 'pasyans';
 import { hint, seenBefore } from 'pasyans/play';
 import { planFor, solveTable } from 'pasyans/solve';
 import { faults } from './kit/faults.ts';
-import { again, deal, playFirst } from './kit/games.ts';
+import { again, deal, OF_OTHER_KINDS, playFirst, playSome, WITH_CHOICE } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { judged } from './kit/judged.ts';
-import { expectAt, make, open, said } from './kit/table.ts';
+import { expectAt, make, open, resize, said } from './kit/table.ts';
 import { expect, LAPTOP, test } from './kit/test.ts';
 
 /** Help while playing: it comes when it is asked for, from a worker, and belongs to the position it was asked for. */
@@ -50,6 +50,45 @@ test('a hint says the sensible move and why, marks it and plays nothing', async 
   await expect(page.locator('.table .marked')).toHaveCount(0);
   await expect(page.getByTestId('toast')).toHaveCount(0);
 });
+
+test(
+  'what a hint says lies over no card in any window, covers the whole line below, and makes way at a touch',
+  LAPTOP,
+  async ({ page }) => {
+    for (const id of [...WITH_CHOICE.map(({ id }) => id), ...OF_OTHER_KINDS]) {
+      const here = playSome(deal(id, 3), 14);
+      await open(page, here);
+      await page.getByTestId('hint').click();
+      await expect(page.getByTestId('toast')).toHaveText(hint(here.game, here.seen(), seenBefore(here)).text.ru);
+      for (const [width, height] of [
+        [1366, 768],
+        [320, 568],
+        [740, 360],
+        [360, 740],
+      ] as const) {
+        await resize(page, width, height);
+        expect(await lyingUnder(page), `${id} in ${width} x ${height}`).toEqual({ cards: 0, beside: 0 });
+      }
+      await page.getByTestId('toast').click();
+      await expect(page.getByTestId('toast')).toHaveCount(0);
+      await expect(page.locator('.table .marked').first()).toBeVisible();
+      await page.setViewportSize({ width: 1366, height: 768 });
+    }
+  },
+);
+
+/** How many cards a message covers, and how many pixels of the words in its place look out above and beside it. */
+function lyingUnder(page: Page): Promise<{ readonly cards: number; readonly beside: number }> {
+  return page.evaluate(() => {
+    const box = (e: Element): DOMRect => e.getBoundingClientRect();
+    const line = box(document.querySelector('[data-testid="toast"]') as Element);
+    const words = box(document.querySelector('.status-line > p') as Element);
+    const covers = ({ left, right, top, bottom }: DOMRect): boolean =>
+      Math.min(right, line.right) - Math.max(left, line.left) > 0.5 && Math.min(bottom, line.bottom) - Math.max(top, line.top) > 0.5;
+    const out = innerWidth < 1000 ? Math.max(0, line.top - words.top, line.left - words.left, words.right - line.right) : 0;
+    return { cards: [...document.querySelectorAll('.table .card')].map(box).filter(covers).length, beside: Math.round(out) };
+  });
+}
 
 test('a position that can be won leads on by single moves, or to the end by one that one undo takes back', LAPTOP, async ({ page }) => {
   const { session: start, line } = judged(WILL, 'won');

@@ -1,4 +1,4 @@
-import { faceOf } from 'pasyans';
+import { faceOf, patiences } from 'pasyans';
 import { faults } from './kit/faults.ts';
 import { deal } from './kit/games.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
@@ -6,6 +6,9 @@ import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 /** The cards of a real table, laid out by tapping or as text, and played on from. */
 
 const WILL = 'will-it-come-true';
+
+/** Pixels: the sign of a list that opens. */
+const ARROW = 20;
 
 test('tapped in card by card; undone, told, and there after a reload', PHONE, async ({ page }) => {
   const { table, game } = deal(WILL, 6);
@@ -31,6 +34,27 @@ test('tapped in card by card; undone, told, and there after a reload', PHONE, as
   await expect(page.getByTestId('share-sentence')).toContainText('карты с настоящего стола');
 });
 
+for (const lang of ['ru', 'en'] as const) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test('the longest name of a pile is not cut off', PHONE, async ({ page }) => {
+      const lengthIn = (id: string): number => Math.max(...deal(id, 1).game.rules.piles.map(({ label }) => label[lang].length));
+      const { id } = patiences.reduce((one, other) => (lengthIn(other.id) > lengthIn(one.id) ? other : one));
+      await page.goto(`./#/layout/${id}`);
+      const room = await page.getByTestId('layout-pile').evaluate(async (select: HTMLSelectElement, arrow) => {
+        await document.fonts.ready;
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        pen.font = font;
+        const widest = Math.max(...[...select.options].map(({ text }) => pen.measureText(`${text} (12)`).width));
+        return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow - widest;
+      }, ARROW);
+      expect(room, id).toBeGreaterThanOrEqual(0);
+    });
+  });
+}
+
 test('pasted as text: what is wrong is said with its line, and what is right is played', LAPTOP, async ({ page }) => {
   await page.goto(`./#/layout/${WILL}`);
   await page.locator('input[value="text"]').check({ force: true });
@@ -48,7 +72,8 @@ test('pasted as text: what is wrong is said with its line, and what is right is 
   await text.fill(table.join('\n').replace('*19', '*18'));
   await start.click();
   await expect(wrong).toContainText('Закрытых карт «[?]» на столе: 18');
-  await text.fill(table.join('\n'));
+  // Russian letters are read as the codes are.
+  await text.fill(table.join('\n').replace('AC 6C 7C 8C', 'Тт 6т 7к 8♣').replace('JS', 'Вп'));
   await start.click();
   await expect(page.getByTestId('layout-panel')).toHaveCount(0);
   // Hints and verdicts are thought out by a worker, which gets the table whole.

@@ -50,11 +50,11 @@ for (const [how, end] of [
   ['closing', closeAndOpen],
   ['crash', crashAndOpen],
 ] as const) {
-  test(`after a ${how} with cards in the air: the first move and a redeal`, LAPTOP, async ({ page, isMobile }) => {
+  test(`scenario 8: after a ${how} with cards in the air: the first move, the tenth and a redeal`, LAPTOP, async ({ page, isMobile }) => {
     const whole = playFirst(deal(POTOCKI, 11));
     const redeal = whole.moves.findIndex((_, i) => again(whole, i + 1).table.counter(0) === 1);
     let now = page;
-    for (const depth of [0, redeal]) {
+    for (const depth of [0, 9, redeal]) {
       await open(now, whole, depth);
       await make(now, touching(isMobile), whole.moves[depth] as number, again(whole, depth));
       now = await end(now);
@@ -98,7 +98,7 @@ test('a finished game lies there with its answer after a reload, and is not list
   await expect(page.getByTestId('resume')).toHaveCount(0);
 });
 
-test('games that were left are listed and go on where they were', LAPTOP, async ({ page }) => {
+test('scenario 8: games that were left are listed and go on where they were', LAPTOP, async ({ page }) => {
   const [first, second] = [again(wonGame(WILL), 7), again(wonGame(POTOCKI), 9)];
   await open(page, first);
   await page.reload();

@@ -48,10 +48,11 @@ function Asked({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element | null {
   return ctrl.core.question.value ? <Question ctrl={ctrl} /> : null;
 }
 
-/** A touch beside the table is as good as one of its bare cloth; what happens on the table itself it tells on its own. */
-function touchCloth({ play }: Ctrl, target: EventTarget | null): void {
-  const elsewhere = target instanceof Element && target.closest('.table, button, .panel, .toast');
-  if (!elsewhere) play.bare();
+/** A touch beside the table is as good as one of its bare cloth; what happens on the table itself it tells on its own. A line that is touched makes way. */
+function touchCloth({ core, play }: Ctrl, target: EventTarget | null): void {
+  const touched = target instanceof Element && target.closest('.table, button, .panel, .toast');
+  if (!touched) play.bare();
+  else if (touched.className === 'toast') core.toast.value = undefined;
 }
 
 function TheTable({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {

@@ -34,6 +34,8 @@ test('a layout from a file', async () => {
   writeFileSync(file, 'r1.1: AH\nr1.2: 2H\nr2.1: AD\nr3.1: AC\nr4.1: AS\n# the rest is missing\nr1.4: 3H\n');
   const args = ['solve', 'potocki', '--opt', 'ace-rows=automatic', '--opt', 'redeals=0', '--partial', '--from', file];
   expect(await runJson(args)).toMatchObject({ verdict: 'lost', deal: null });
+  writeFileSync(file, 'r1.1: Тч\nr1.2: 2ч\nr2.1: Тб\nr3.1: Тк\nr4.1: Т♠\nr1.4: 3♥\n');
+  expect(await runJson(args)).toMatchObject({ verdict: 'lost', deal: null });
   writeFileSync(file, 'r1.1: AH\nr1.2: 2H 3H\n');
   const { code, err } = await run(args);
   expect(code).toBe(2);

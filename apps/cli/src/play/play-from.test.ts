@@ -30,6 +30,16 @@ function written(text: string): { readonly home: string; readonly file: string }
 const play = (home: string, input: string, ...args: readonly string[]) =>
   run(['play', 'will-it-come-true', ...args], { ...ENGLISH, home, input });
 
+test('cards may stand in Russian letters, and a fault says where', async () => {
+  const russian = TABLE.replace('QD JC 9D 8D', 'Дб Вк 9♦ 8б').replace('AC 6C', 'Тт 6т');
+  const { home, file } = written(russian);
+  const first = await play(home, '8б-f2\n', '--from', file, '--deal', '5');
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(readFileSync(join(home, 'games', 'will-it-come-true.pasyans'), 'utf8')).toMatch(/waste: QD JC 9D 8D\n.*1\. 8D-f2\n$/s);
+  const wrong = written(russian.replace('8б', '8я'));
+  expect((await play(wrong.home, '', '--from', wrong.file)).err).toContain('Line 2: "8я" is not a card');
+});
+
 test('a table laid out by hand is played on from, kept, and gone on with', async () => {
   const { home, file } = written(TABLE);
   const first = await play(home, '8D-f2\nundo\nredo\n', '--from', file, '--deal', '5');

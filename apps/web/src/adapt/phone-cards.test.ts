@@ -4,7 +4,7 @@ import { gameOf } from '../ctrl/open-games.ts';
 import { frameOf } from '../table/geometry.ts';
 
 /** What bars and lines leave of a phone of 360 x 740. */
-const ROOM = { width: 360, height: 595 };
+const ROOM = { width: 360, height: 580 };
 
 /** Pixels: as wide as what a finger hits. */
 const FINGER = 44;

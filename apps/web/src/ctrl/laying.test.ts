@@ -35,7 +35,7 @@ describe.each(patiences)('$id', (patience) => {
     const table = laying(gameOf(patience));
     const dealt = layLike(table, 7);
     expect(table.missing()).toBe(0);
-    const begun = beginAt(table.game, table.text(), 7);
+    const begun = beginAt(table.game, table.text('en'), 7);
     if (!begun.ok) throw new Error(begun.fault.text.en);
     const closed = (text: string): string => text.replace(/\[\w+\]/g, '[?]');
     expect(closed(writeLayout(table.game, begun.value.table))).toBe(closed(writeLayout(table.game, dealt.table)));
@@ -58,10 +58,10 @@ describe('a table being laid', () => {
     expect([at(), table.left(first[0] ?? 0), table.missing()]).toEqual(['t1', 0, 35]);
     table.put(second[0]);
     table.undo();
-    expect([at(), table.text(), table.canUndo.value]).toEqual(['t1', 'f1: 6H', true]);
+    expect([at(), table.text('en'), table.canUndo.value]).toEqual(['t1', 'f1: 6H', true]);
     table.onward(-1);
     table.takeOff();
-    expect([at(), table.text()]).toEqual(['f1', '']);
+    expect([at(), table.text('en')]).toEqual(['f1', '']);
   });
 
   it('takes no more cards on a pile than it holds, and each card once for every pack', () => {
@@ -75,14 +75,14 @@ describe('a table being laid', () => {
     expect(table.put(face)).toBe(false);
     table.turn(false);
     table.goTo(0);
-    expect([table.nextUp(), table.put(other), table.text().split('\n')[0]]).toEqual([false, true, 'stock: [2H]']);
+    expect([table.nextUp(), table.put(other), table.text('en').split('\n')[0]]).toEqual([false, true, 'stock: [2H]']);
   });
 
   it('lays the rest where closed cards lie, as unknown ones', () => {
     const table = tableOf('four-classes');
     expect(table.restFits()).toBe(4);
     table.rest();
-    expect([table.unknown(), table.restFits(), table.text().split('\n')[0]]).toEqual([4, 0, 'r1: [?]']);
+    expect([table.unknown(), table.restFits(), table.text('en').split('\n')[0]]).toEqual([4, 0, 'r1: [?]']);
     expect(tableOf('potocki').restFits()).toBe(0);
     expect(tableOf('will-it-come-true').restFits()).toBe(36);
   });
@@ -95,7 +95,7 @@ it('is a game like any other, over reloads too, and counts for nothing', async (
   if (!game.ok) throw new Error(game.fault.text.en);
   const table = laying(game.value);
   table.rest();
-  const begun = beginAt(game.value, table.text(), 16);
+  const begun = beginAt(game.value, table.text('en'), 16);
   if (!begun.ok) throw new Error(begun.fault.text.en);
   ctrl.commands.open(begun.value);
   ctrl.play.step();

@@ -1,5 +1,17 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { cardCode, dealNumber, dealTable, type Face, FIRST_DEAL, faceOf, type Game, layTable, type Result, Session } from 'pasyans';
+import {
+  dealNumber,
+  dealTable,
+  type Face,
+  FIRST_DEAL,
+  faceOf,
+  type Game,
+  type Lang,
+  layTable,
+  type Result,
+  Session,
+  typedFace,
+} from 'pasyans';
 
 /** A card as somebody has laid it; without a face it is closed and nobody knows it. */
 export interface Lying {
@@ -43,8 +55,8 @@ export interface Laying {
   count(counter: number, value: number): void;
   undo(): void;
   clear(): void;
-  /** The table as layout text. */
-  text(): string;
+  /** The table as layout text, its cards as a player of the language types them. */
+  text(lang: Lang): string;
 }
 
 export function laying(game: Game): Laying {
@@ -151,7 +163,7 @@ export function laying(game: Game): Laying {
       });
     },
     clear: () => change(empty),
-    text: () => textOf(game, draft.value),
+    text: (lang) => textOf(game, draft.value, lang),
   };
 }
 
@@ -179,8 +191,11 @@ function orderOf({ rules }: Game, shape: readonly (readonly boolean[])[]): reado
   return [...laid.filter((pile) => shape[pile]?.includes(true)), ...laid.filter((pile) => !shape[pile]?.includes(true))];
 }
 
-function textOf({ rules }: Game, { piles, counters }: Draft): string {
-  const code = ({ face, up }: Lying): string => (face === undefined ? '[?]' : up ? cardCode(face) : `[${cardCode(face)}]`);
+function textOf({ rules }: Game, { piles, counters }: Draft, lang: Lang): string {
+  const code = ({ face, up }: Lying): string => {
+    const name = face === undefined ? '?' : typedFace(face, lang);
+    return up ? name : `[${name}]`;
+  };
   const rows = rules.piles.flatMap(({ name }, pile) => (piles[pile]?.length ? [`${name}: ${piles[pile].map(code).join(' ')}`] : []));
   const counts = (rules.counters ?? []).flatMap((name, i) => (counters[i] ? [`${name} = ${counters[i]}`] : []));
   return [...rows, ...counts].join('\n');

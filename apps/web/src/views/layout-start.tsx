@@ -21,7 +21,7 @@ export function LayoutStart({ ctrl, table, words, text, number }: StartProps): J
   const start = (event: Event): void => {
     event.preventDefault();
     const id = dealTyped(number.value);
-    const begun = id.ok ? beginAt(table.game, text ?? table.text(), id.value) : id;
+    const begun = id.ok ? beginAt(table.game, text ?? table.text(lang), id.value) : id;
     if (text === undefined && table.missing() > 0) wrong.value = words.missing(table.missing());
     else if (!begun.ok) wrong.value = text === undefined ? told(begun.fault) : begun.fault.text[lang];
     else {

@@ -84,7 +84,7 @@ function Chosen({ ctrl, patience, words }: ChosenProps): JSX.Element {
         ]}
         now={how.value}
         choose={(chosen) => {
-          if (chosen === 'text' && text.value.trim() === '') text.value = table.text();
+          if (chosen === 'text' && text.value.trim() === '') text.value = table.text(core.lang.value);
           how.value = chosen;
         }}
       />

@@ -1,4 +1,4 @@
-import { type Rank, rankCode, type Suit } from './card.ts';
+import { type Face, type Rank, rankCode, rankOf, type Suit, suitOf } from './card.ts';
 import type { Lang, Text } from './text.ts';
 
 const SIGNS = ['♥', '♦', '♣', '♠'] as const;
@@ -35,6 +35,11 @@ export function rankIndex(rank: Rank, lang: Lang): string {
 /** The sign of a suit, without the variation selector that makes it a picture: ♥ ♦ ♣ ♠. */
 export function suitSign(suit: Suit): string {
   return SIGNS[suit];
+}
+
+/** A card in signs: Д♥, 10♠; Q♥, 10♠. */
+export function cardSign(card: Face, lang: Lang): string {
+  return rankIndex(rankOf(card), lang) + suitSign(suitOf(card));
 }
 
 /** A rank by name, the Russian one in the nominative: «дама», `queen`. */

@@ -1,8 +1,10 @@
-import { type Card, cardCode, FACES, type Face, faceOf, parseFace } from './card.ts';
+import { type Card, cardCode, FACES, type Face, faceOf } from './card.ts';
+import { cardSign } from './card-names.ts';
 import { type Deal, FIRST_DEAL, LAST_DEAL } from './deal.ts';
 import { type Pack, packHolds } from './pack.ts';
 import { mix32 } from './random.ts';
 import { bad, good, type Result } from './result.ts';
+import { readTypedFace } from './typed-face.ts';
 
 /** Reads a deal number as a person types it: decimal digits, 1 to 4294967295, leading zeros allowed. */
 export function parseDealId(text: string): Result<number> {
@@ -31,7 +33,7 @@ export function dealCards(pack: Pack, cards: readonly Card[]): Deal {
 }
 
 /**
- * Reads the codes of a whole pack, p1 first, separated by white space or commas (`7D 10S AH ...`).
+ * Reads the codes of a whole pack, p1 first, separated by white space or commas (`7D 10S AH ...`), or its cards in Russian letters or signs.
  * In two-pack games the first mention of a face is its first copy.
  */
 export function parseDealCards(pack: Pack, text: string): Result<Deal> {
@@ -40,7 +42,7 @@ export function parseDealCards(pack: Pack, text: string): Result<Deal> {
   for (const found of text.matchAll(/[^\s,]+/g)) {
     const token = found[0];
     const where = { column: found.index + 1, token };
-    const face = parseFace(token);
+    const face = readTypedFace(token);
     if (face === undefined || !packHolds(pack, face)) {
       return bad(
         'not-a-card',
@@ -61,7 +63,7 @@ export function parseDealCards(pack: Pack, text: string): Result<Deal> {
   const missing = firstMissing(pack, seen);
   if (missing === undefined) return good(dealCards(pack, cards));
   return bad('card-missing', {
-    ru: `В раскладе ${cards.length} карт из ${pack.cards.length}: не хватает, например, ${cardCode(missing)}.`,
+    ru: `В раскладе ${cards.length} карт из ${pack.cards.length}: не хватает, например, ${cardSign(missing, 'ru')}.`,
     en: `The deal names ${cards.length} of ${pack.cards.length} cards: ${cardCode(missing)} is missing, for one.`,
   });
 }

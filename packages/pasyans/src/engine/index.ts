@@ -34,5 +34,6 @@ export { type Hands, NO_PILE, type State, type StepEvent, type Steps } from './s
 export { Table } from './table.ts';
 export type { Term } from './term.ts';
 export type { Lang, Text } from './text.ts';
+export { readTypedFace, typedFace } from './typed-face.ts';
 export { type Way, waysOf } from './ways.ts';
 export { firstBroken, type Reason, type Word } from './word.ts';

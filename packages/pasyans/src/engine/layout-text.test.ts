@@ -19,7 +19,24 @@ describe('layout text', () => {
     expect(read.ok && writeLayout(game, read.value)).toBe('waste: 7D 6H\n');
   });
 
+  it('takes cards in Russian letters and in signs, among the codes; writes codes', () => {
+    const russian = 'stock: [6ч] [7♥\ufe0f] [6б]\nwaste: 7D\nred: 6К 7к\nblack: 6♠ 7П\ndrawn = 5\n';
+    const read = readLayout(game, russian);
+    expect(read.ok && writeLayout(game, read.value)).toBe(WHOLE);
+  });
+
+  it('names cards in the letters of each language', () => {
+    const read = readLayout(openToy(), 'stock: 6т 7Т');
+    expect(read).toMatchObject({
+      ok: false,
+      fault: { text: { ru: expect.stringContaining('6♥ 7♥'), en: expect.stringContaining('6H 7H') } },
+    });
+  });
+
   it.each([
+    ['stock: 6ч [6♥]', 'card-twice', 1, 11, '[6♥]'],
+    ['stock: 6ч 7я', 'not-a-card', 1, 11, '7я'],
+    ['waste: Тп', 'not-a-card', 1, 8, 'Тп'],
     ['stok: 6H', 'unknown-pile', 1, 1, 'stok'],
     ['stock: 6H\n  stok: 5H', 'unknown-pile', 2, 3, 'stok'],
     ['stock: 6H\nwaste: 5H', 'not-a-card', 2, 8, '5H'],

@@ -1,9 +1,11 @@
-import { cardCode, FACES, parseFace } from './card.ts';
+import { cardCode, FACES, type Face, faceOf } from './card.ts';
+import { cardSign } from './card-names.ts';
 import { emptyTable, type Game } from './game.ts';
 import { packHolds } from './pack.ts';
 import { bad, good, type Result } from './result.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { readTypedFace } from './typed-face.ts';
 
 /**
  * A position as text, one line a pile, bottom card first, closed cards in brackets, empty piles left out; counters
@@ -37,7 +39,10 @@ export interface ReadLayout {
 /** Of a line that is none of ours a sentence shows so many characters. */
 const MOST_SHOWN = 40;
 
-/** Lays out a position written by `writeLayout` or by hand. `#` starts a comment. The fault says line, column and token. */
+/**
+ * Lays out a position written by `writeLayout` or by hand, where cards may stand in Russian letters or signs as well (`Дч`, `10♠`).
+ * `#` starts a comment. The fault says line, column and token.
+ */
 export function readLayout(game: Game, text: string, how: ReadLayout = {}): Result<Table> {
   const table = emptyTable(game);
   table.clear(how.seed ?? 0);
@@ -89,7 +94,7 @@ function readPile(game: Game, table: Table, name: string, line: string, start: n
     const token = found[0];
     const where = { line: no, column: start + found.index + 1, token };
     const closed = /^\[(.*)\]$/.exec(token);
-    const face = parseFace(closed?.[1] ?? token);
+    const face = readTypedFace(closed?.[1] ?? token);
     if (face === undefined || !packHolds(game.rules.pack, face)) {
       const pack = game.rules.pack.name;
       return bad(
@@ -145,10 +150,14 @@ const NAMED = 5;
 function missing(game: Game, copies: Uint8Array): ReturnType<typeof bad> {
   const { cards, copies: packs } = game.rules.pack;
   const lacking = cards.filter((card) => Math.floor(card / FACES) < packs - (copies[card % FACES] as number));
-  const list = lacking.slice(0, NAMED).map(cardCode).join(' ');
-  const more = lacking.length - NAMED;
+  const list = (name: (face: Face) => string): string =>
+    lacking
+      .slice(0, NAMED)
+      .map((card) => name(faceOf(card)))
+      .join(' ');
+  const all = lacking.length;
   return bad('card-missing', {
-    ru: `Не хватает карт: ${list}${more > 0 ? ` и других (всего ${lacking.length})` : ''}.`,
-    en: `Cards are missing: ${list}${more > 0 ? ` and others (${lacking.length} in all)` : ''}.`,
+    ru: `Не хватает карт: ${list((face) => cardSign(face, 'ru'))}${all > NAMED ? ` и других (всего ${all})` : ''}.`,
+    en: `Cards are missing: ${list(cardCode)}${all > NAMED ? ` and others (${all} in all)` : ''}.`,
   });
 }

@@ -1,9 +1,10 @@
 import { type Card, cardCode, faceOf } from '../engine/card.ts';
+import { cardSign } from '../engine/card-names.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { ReadingFacts } from '../engine/patience.ts';
 import type { Term } from '../engine/term.ts';
 import type { Lang, Text } from '../engine/text.ts';
-import { CARDS, cardSign, cardWords, counted, type Forms } from '../speech/index.ts';
+import { CARDS, cardWords, counted, type Forms } from '../speech/index.ts';
 import { FRIENDLY_NOTE, isFriendly, MEANINGS, MEANINGS_LABEL, type MeaningCode } from './meanings.ts';
 
 /** One thing that stands in the way, and what it means by tradition. */

@@ -1,9 +1,9 @@
-import { bad, CARRY, DISCARD, type Game, good, MOST_CARDS, type Result } from '../engine/index.ts';
+import { bad, CARRY, DISCARD, type Game, good, MOST_CARDS, type Result, readTypedFace } from '../engine/index.ts';
 import { kindOfWord } from './move-words.ts';
 import { readTaken } from './read-taken.ts';
 import type { Spoken } from './spoken.ts';
 import { pileIn, repeatedHere, unreadable } from './token-faults.ts';
-import { readTypedFace, shown, tidy } from './typed.ts';
+import { shown, tidy } from './typed.ts';
 
 /** A move keeps its number of cards in eight bits. */
 const MOST_IN_MOVE = 255;

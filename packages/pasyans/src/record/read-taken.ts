@@ -1,7 +1,7 @@
-import { type CardPlace, type Game, good, type Result, type State } from '../engine/index.ts';
+import { type CardPlace, type Game, good, type Result, readTypedFace, type State } from '../engine/index.ts';
 import { isSaid, type TakenCard } from './taken.ts';
 import { pileIn, repeatedHere, unreadable } from './token-faults.ts';
-import { readTypedFace, tidy } from './typed.ts';
+import { tidy } from './typed.ts';
 
 // A pile's name may have a dot of its own; one before a card is followed by a letter of the card's suit.
 const CARD = /^(?<card>[^.@~*-]+)(?:@(?<pile>[^.@~*-]+(?:[.][0-9]+(?=[.~]|$))?)(?:~(?<place>[0-9]{1,3}))?)?(?:[.]|$)/;

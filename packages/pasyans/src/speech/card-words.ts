@@ -1,9 +1,4 @@
-import { type Face, type Lang, rankIndex, rankOf, rankWord, suitOf, suitSign, suitWord } from '../engine/index.ts';
-
-/** A card in signs: Д♥, 10♠; Q♥, 10♠. */
-export function cardSign(card: Face, lang: Lang): string {
-  return rankIndex(rankOf(card), lang) + suitSign(suitOf(card));
-}
+import { type Face, type Lang, rankOf, rankWord, suitOf, suitWord } from '../engine/index.ts';
 
 /** A card in words, as read aloud: «дама червей», "queen of hearts". */
 export function cardWords(card: Face, lang: Lang): string {

@@ -1,5 +1,5 @@
 /** Positions, moves and what they did, in sentences. */
-export { cardSign, cardWords } from './card-words.ts';
+export { cardWords } from './card-words.ts';
 export { cardTaken, listed, sayAwaited } from './cases.ts';
 export { CARDS, CARDS_TAKEN, counted, type Forms, formOf, number } from './plural.ts';
 export { ruleName } from './rule-name.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dealNumber, type Face, parseFace, Session } from '../engine/index.ts';
+import { cardSign, dealNumber, type Face, parseFace, Session } from '../engine/index.ts';
 import { openToy } from '../engine/toy.testkit.ts';
 import {
-  cardSign,
   cardTaken,
   cardWords,
   counted,
