@@ -68,7 +68,6 @@ export const en = {
   ownCards: 'cards of your own',
 
   shareTitle: 'Share and save',
-  noSuchPage: 'There is no such page.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 

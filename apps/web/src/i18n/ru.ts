@@ -75,7 +75,6 @@ export const ru = {
 
   // Menu, files, links
   shareTitle: 'Поделиться и сохранить',
-  noSuchPage: 'Такой страницы нет.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 

@@ -73,7 +73,7 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
           </>
         )}
         {now !== undefined && (
-          <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(now)}>
+          <button type="button" class="button" onClick={() => void sharing(core, window).copy(now)}>
             {own.copy}
           </button>
         )}
