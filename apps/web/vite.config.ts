@@ -53,7 +53,7 @@ const FIRST = [
   'vite/preload-helper',
   'pasyans/src/(engine/(?!deal-text|laid|layout-text|typed-face|buildable|unknown|invariants|ways)|speech/(?!say-(board|move|played|end|held|facts|reason|way)|spell|fates|where))',
   'pasyans/src/games/(loaders|shared/pile-names)[.]ts$',
-  'web/src/ctrl/(?!reader|ending|judging|update|new-version|helping|asker|clipboard|journal|today|ritual|sha256|sharing|link-kinds|laying|marking|told[.])',
+  'web/src/ctrl/(?!reader|ending|judging|update|new-version|helping|asker|clipboard|journal|today|ritual|sha256|sharing|incoming|download|link-kinds|laying|marking|told[.])',
   'web/src/(adapt/(?!share)|storage/(?!journal)|i18n/first|app[.]tsx)',
   'web/src/table/(?!late|fan|spread|two-fingers)',
   'web/src/views/(icons|lazily)',

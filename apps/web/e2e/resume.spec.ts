@@ -110,9 +110,14 @@ test('scenario 8: games that were left are listed and go on where they were', LA
   await expectAt(page, first);
   await page.getByTestId('undo').click();
   await expectAt(page, again(first, 6));
+  for (let depth = 6; depth > 0; depth--) await page.getByTestId('undo').click();
+  await expectAt(page, again(first, 0));
   await page.getByTestId('title').click();
   await page.getByTestId('resume').filter({ hasText: second.game.patience.title.ru }).click();
   await expectAt(page, second);
+  // All taken back, it still is a game, and says where it stands.
+  await page.getByTestId('title').click();
+  await expect(page.getByTestId('resume').filter({ hasText: first.game.patience.title.ru })).toContainText('снова в начале');
 });
 
 async function twoTabs(context: BrowserContext, page: Page): Promise<Page> {

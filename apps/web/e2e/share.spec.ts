@@ -81,6 +81,14 @@ test('rules are printed whole, without what is only for the screen', LAPTOP, asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.table')).toBeHidden();
   await expect(page.getByTestId('close')).toBeHidden();
-  const cut = await page.locator('dialog[open]').evaluate((e) => e.scrollHeight - e.clientHeight);
+  const sheet = page.locator('dialog[open]');
+  const cut = await sheet.evaluate((e) => e.scrollHeight - e.clientHeight);
   expect(cut).toBe(0);
+  // Black on white whatever the theme, and nothing to press that paper could not open.
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(sheet.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+  await expect(sheet.locator('summary').filter({ visible: true })).toHaveCount(0);
 });

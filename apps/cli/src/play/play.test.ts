@@ -202,6 +202,27 @@ describe('the game is kept', () => {
     expect((await play(home, 'undo\nredo\nredo\n', 'potocki')).out).toContain('Игра продолжается: расклад 5, сделано ходов: 1.');
   });
 
+  test('the same deal begun again is the same game from its start, once and not twice; --new begins another one', async () => {
+    const home = freshFolder();
+    const copies = (): number => readdirSync(join(home, 'games')).length;
+    for (let times = 0; times < 2; times++) expect((await play(home, 'undo\n', 'potocki', '--deal', '7')).out).toContain('Назад некуда');
+    expect(copies()).toBe(1);
+    await play(home, 'AH-r2.1\nAD-r1.1\n', 'potocki', '--deal', '7');
+    const again = await play(home, 'redo\nredo\nundo\nundo\nundo\n', 'potocki', '--deal', '7');
+    expect(again.out).toContain('Расклад 7 уже играли: он лежит с начала, а прежние ходы впереди.');
+    expect(again.out.match(/Ход взят назад/g)).toHaveLength(2);
+    expect(again.out).toContain('Назад некуда');
+    expect(copies()).toBe(1);
+    // From under another game it comes up again, and that one is left.
+    await play(home, 'AH-r2.1\n', 'potocki', '--deal', '8');
+    const back = await play(home, 'redo\nundo\nundo\n', 'potocki', '--deal', '7');
+    expect(back.out).toContain('Ход взят назад');
+    expect(back.out).toContain('На столе другая игра: Паганини · расклад 8.');
+    const anew = await play(home, 'undo\n', 'potocki', '--deal', '8', '--new');
+    expect(anew.out).not.toContain('уже играли');
+    expect(anew.out).toContain('На столе другая игра: Паганини · расклад 8.');
+  });
+
   test('a finished game is not gone on with', async () => {
     const home = freshFolder();
     await play(home, 'end\n', 'wish', '--deal', '5');

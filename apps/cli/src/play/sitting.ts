@@ -102,13 +102,24 @@ export class Sitting {
     this.#dealOut(table, dealQuestion(game), false, (session) => this.open(session));
   }
 
-  /** Puts the first deal of the sitting on the desk: after the game that lies there, or in its place. */
-  begin(table: Table, question: DealQuestion | undefined, after: boolean): void {
+  /**
+   * Puts the first deal of the sitting on the desk: after the game that lies there, or with `undefined` in its place. Where it is that of one of the
+   * games in `kept`, that game lies there again, at its start.
+   */
+  begin(table: Table, question: DealQuestion | undefined, kept: readonly Session[] | undefined): void {
     this.#dealOut(table, question, true, (session) => {
-      if (after) return this.open(session);
+      if (kept) return this.#layAgain(session, kept);
       this.#desk = new Desk(session);
       this.keep();
     });
+  }
+
+  #layAgain(session: Session, kept: readonly Session[]): void {
+    const begun = kept.find((one) => isSame(one, session));
+    begun?.restart();
+    if (begun) this.#notices.push(begunBefore(begun, this.lang));
+    if (begun === this.session) this.keep();
+    else this.open(begun ?? session);
   }
 
   #dealOut(table: Table, question: DealQuestion | undefined, first: boolean, put: Waiting['put']): void {
@@ -176,28 +187,39 @@ export function sitDown(id: string, flags: PlayFlags, lang: Lang, folder: string
   const named = flags.deal !== undefined || (flags.opt?.length ?? 0) > 0 || flags.new === true;
   const asked = dealQuestion(wanted.game);
   const question = asked && namesOption(flags, asked.option) ? undefined : asked;
+  const left: Found = now.is === 'game' ? loadGame(folder, id, 'left') : { is: 'nothing' };
+  const sit = (desk: Desk, ...told: readonly string[]): Sitting =>
+    new Sitting(desk, lang, folder, keeps, [...notices, ...told, ...noticesOf(left, lang)]);
+  const games = gamesOf(left, now);
   if (begun) {
-    const sitting = new Sitting(new Desk(now.is === 'game' ? now.session : begun), lang, folder, keeps, notices);
-    if (now.is === 'game') sitting.open(begun);
+    const others = games.filter((game) => formatRecord(game) !== formatRecord(begun));
+    const sitting = sit(deskOf(others) ?? new Desk(begun));
+    if (others.length > 0) sitting.open(begun);
     else sitting.keep();
     return sitting;
   }
-  if (now.is !== 'game') {
-    const sitting = new Sitting(new Desk(laid(wanted)), lang, folder, keeps, notices);
-    sitting.begin(wanted, question, false);
+  if (now.is === 'game' && !named && now.session.outcome() === undefined) {
+    const sitting = sit(deskOf([...games.filter((game) => game !== now.session), now.session]) as Desk, goesOn(now.session, lang));
+    sitting.keep();
     return sitting;
   }
-  if (named || now.session.outcome() !== undefined) {
-    const sitting = new Sitting(new Desk(now.session), lang, folder, keeps, notices);
-    sitting.begin(wanted, question, true);
-    return sitting;
-  }
-  const left = loadGame(folder, id, 'left');
-  const desk = new Desk(left.is === 'game' && !isSame(left.session, now.session) ? left.session : now.session);
-  if (desk.session !== now.session) desk.open(now.session);
-  const sitting = new Sitting(desk, lang, folder, keeps, [...notices, goesOn(now.session, lang), ...noticesOf(left, lang)]);
-  sitting.keep();
+  const sitting = sit(deskOf(games) ?? new Desk(laid(wanted)));
+  sitting.begin(wanted, question, games.length === 0 ? undefined : flags.new ? [] : games);
   return sitting;
+}
+
+/** The games that are kept, the present one last. A deal that nobody touched is none: another one takes its place. */
+function gamesOf(left: Found, now: Found): readonly Session[] {
+  const games = [left, now].flatMap((found) => (found.is === 'game' && hasMoves(found.session) ? [found.session] : []));
+  const [before, present] = games;
+  return before && present && isSame(before, present) ? [present] : games;
+}
+
+/** Games one upon another, the last one on top; `undefined` where there is none. */
+function deskOf([first, ...later]: readonly Session[]): Desk | undefined {
+  const desk = first && new Desk(first);
+  for (const session of later) desk?.open(session);
+  return desk;
 }
 
 function namesOption({ opt = [] }: PlayFlags, option: string): boolean {
@@ -245,6 +267,13 @@ function goesOn(session: Session, lang: Lang): string {
   return lang === 'ru'
     ? `Игра продолжается: расклад ${deal}, сделано ходов: ${session.here.depth}.`
     : `The game goes on: deal ${deal}, moves made: ${session.here.depth}.`;
+}
+
+function begunBefore(session: Session, lang: Lang): string {
+  const deal = session.deal.id ?? '—';
+  return lang === 'ru'
+    ? `Расклад ${deal} уже играли: он лежит с начала, а прежние ходы впереди.`
+    : `Deal ${deal} was played before: it lies at its start, with the moves made then ahead.`;
 }
 
 function cannotKeep(code: string, folder: string, lang: Lang): string {

@@ -11,11 +11,15 @@ test('line by line: a bookmark and a line that was left are found again, after l
   expect(first.out).toContain('There are no bookmarks and no lines that were left yet.');
   expect(first.out).toContain('There is no bookmark here. Name one: mark NAME');
   expect(first.out).toContain('A bookmark is set: "the ace of hearts".');
-  expect(first.out).toMatch(/^1 {2}"the ace of hearts": after move 1\n2 {2}another line from move 1 to move 2$/m);
+  expect(first.out).toMatch(
+    /^1 {2}"the ace of hearts": after move 1\n2 {2}another line from move 1 to move 2: move the ace of diamonds to row 2, place 1$/m,
+  );
   const { out } = await play('ways 2\nways nowhere\nways the ace of hearts\nmark\nways\n');
   expect(out).toContain('Back to what lay there after move 2.');
   expect(out).toContain('There is no bookmark and no line "nowhere".');
-  expect(out).toContain('Back to what lay there after move 1.\nThere is no bookmark here any more.\n1  another line from move 1 to move 2');
+  expect(out).toContain(
+    'Back to what lay there after move 1.\nThere is no bookmark here any more.\n1  another line from move 1 to move 2: ',
+  );
 });
 
 test('full-screen: f names the place, j lists the places and asks which', () => {

@@ -1,4 +1,4 @@
-import { sayWay, type Text, type Way, waysOf } from 'pasyans';
+import { sayWays, type Text, type Way, waysOf } from 'pasyans';
 import { printable } from '../printable.ts';
 import { endLines } from '../report.ts';
 import { openCards, type Said, saidOfPeeking } from './actions.ts';
@@ -26,9 +26,9 @@ export function markHere(sitting: Sitting, typed: string): Said {
 
 /** Bookmarks and lines that were left, numbered. */
 export function listWays({ session, lang }: Sitting): Said {
-  const ways = waysOf(session);
+  const ways = sayWays(session, lang);
   const width = String(ways.length).length;
-  return ways.length === 0 ? [WORDS.none[lang]] : ways.map((way, i) => `${String(i + 1).padStart(width)}  ${sayWay(way, lang)}`);
+  return ways.length === 0 ? [WORDS.none[lang]] : ways.map((way, i) => `${String(i + 1).padStart(width)}  ${way}`);
 }
 
 /** Goes to a place of that list by its number, or to a bookmark by its name. */

@@ -24,6 +24,8 @@ export interface Found {
   readonly opened: Opened | undefined;
   /** The game that one was opened over, where undo at the start of the deal leads. */
   readonly under: Opened | undefined;
+  /** The new game that was taken back for it, where redo leads. */
+  readonly ahead: Opened | undefined;
   /** True when opening it seems to have broken the page before: it is left alone. */
   readonly avoided: boolean;
 }
@@ -43,10 +45,12 @@ export async function findLast(shelf: Shelf, lastId: string | undefined, device:
   const row = read.games.find((game) => game.id === lastId) ?? read.games[0];
   const avoided = row !== undefined && countTries(device, row.id) > MOST_TRIES;
   const opened = row && !avoided ? await openRow(row) : undefined;
-  const below = opened && read.games.find((game) => game.id === row?.over && game.id !== row.id);
-  // Where it cannot be fetched now it stays on the shelf, and the game on the table still names it.
-  const under = below && (await openRow(below).catch(() => undefined));
-  return { ...read, row, avoided, opened, under };
+  const beside = async (id: string | undefined): Promise<Opened | undefined> => {
+    const game = opened && read.games.find((other) => other.id === id && id !== row?.id);
+    // Where it cannot be fetched now it stays on the shelf, and the game on the table still names it.
+    return game && openRow(game).catch(() => undefined);
+  };
+  return { ...read, row, avoided, opened, under: await beside(row?.over), ahead: await beside(row?.ahead) };
 }
 
 async function openRow(row: SavedGame): Promise<Opened | undefined> {

@@ -102,7 +102,10 @@ export function commands(core: Core, saving: Saving, play: Play, random: () => n
         what = core.desk.undo();
       });
       if (what === undefined) return core.say(words.nothingToUndo);
-      if (what === 'game') return arrive(words.gameUndone(title(core.desk.session)));
+      if (what === 'game') {
+        core.meta(core.desk.session).ahead = core.meta(session).id;
+        return arrive(words.gameUndone(title(core.desk.session)));
+      }
       tookBack(session, peeked);
       arrive();
       tell(core, (told) => told.undone(core, session));

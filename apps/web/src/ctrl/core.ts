@@ -19,6 +19,8 @@ export interface Meta {
   record?: string | undefined;
   /** Names the game it was opened over: where undo at the start of the deal leads, after a reload too. */
   over?: string | undefined;
+  /** Names the new game that undo led back from to this one: where redo leads from here, after a reload too. */
+  ahead?: string | undefined;
   /** True when a move made here has ended it. */
   ended: boolean;
   /** The name it had before another tab turned out to play the same one: its name in the journal. */

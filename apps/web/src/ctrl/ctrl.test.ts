@@ -335,7 +335,7 @@ describe('links', () => {
     const { ctrl } = await playing('wish');
     ctrl.play.step();
     const { session } = ctrl.core.desk;
-    await ctrl.share.openLink(new URL(sharing(ctrl.core, ctrl.commands, window).link() as string).hash);
+    await ctrl.share.openLink(new URL(sharing(ctrl.core, window).link() as string).hash);
     expect(ctrl.core.desk.session).not.toBe(session);
     expect(ctrl.core.desk.session.seen()).toEqual(session.seen());
   });

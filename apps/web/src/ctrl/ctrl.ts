@@ -13,7 +13,7 @@ import type { Journaling } from './journaling.ts';
 import { adopt, type Kept, kept } from './kept.ts';
 import { gameOf, sessionOf, someDeal, usualPatience } from './open-games.ts';
 import { type Play, play } from './play.ts';
-import { isForeign, isPage, type Route, route } from './route.ts';
+import { isForeign, type Route, route } from './route.ts';
 import { type Channel, lastId, type Saving, saving } from './saving.ts';
 import { PACES, type SettingsBox } from './settings.ts';
 import { type Share, share } from './share.ts';
@@ -78,7 +78,7 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
 
   const desk = deskOf(found, found.opened?.session ?? freshSession(around, await usual));
   const core = createCore(desk, settings, around.newId, await words);
-  for (const game of [found.under, found.opened]) if (game) adopt(core, game.session, game.row);
+  for (const game of [found.under, found.opened, found.ahead]) if (game) adopt(core, game.session, game.row);
   onTrouble = (trouble) =>
     core.notify((words) => ({ unread: words.storageUnread, full: words.storageFull, gone: words.storageGone })[trouble]);
   for (const trouble of troubles) onTrouble(trouble);
@@ -99,13 +99,13 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   const player = play(core, saver, { stepTime: () => 2 * PACES[settings.now.peek().pace], onEnd });
   const orders = commands(core, saver, player, around.random);
   const helper = help(core, player, around.startWorker);
-  const sharing = share(core, orders, win);
+  const sharing = share(core, orders, win, () => path.go({ name: 'chooser' }));
   const library = kept(core, orders, { shelf, enter, damaged: (game) => putAside(core, shelf, sharing, game) });
   tellOf(found, { core, shelf, sharing, library });
-  if (!found.failed && found.row) void inJournal((it) => it.tidy(found.games, [found.row?.id, found.row?.over]));
-  const path = route(win, (hash) => void openForeign(hash, core, path, sharing));
+  if (!found.failed && found.row) void inJournal((it) => it.tidy(found.games, [found.row?.id, found.row?.over, found.row?.ahead]));
+  const path = route(win, (hash) => void sharing.openLink(hash));
   const { session: first } = core.desk;
-  await openFirst(win, core, path, saver, sharing);
+  await openFirst(win, path, saver, sharing);
   // A deal of our own making has still to ask what its patience asks before the deal; one from a link has its answer.
   const ours = core.desk.session === first && first !== found.opened?.session;
   if (ours && askedOption(first.game.patience.options) !== undefined) orders.newDeal();
@@ -131,11 +131,15 @@ export async function startCtrl(around: Surroundings): Promise<Ctrl> {
   };
 }
 
-/** The games as they lay before: the one it was opened over, and the one that was on the table. */
-function deskOf({ under }: Found, top: Session): Desk {
-  if (!under) return new Desk(top);
-  const desk = new Desk(under.session);
-  desk.open(top);
+/** The games as they lay before: the one it was opened over, the one that was on the table, and the new one that was taken back for it. */
+function deskOf({ under, ahead }: Found, top: Session): Desk {
+  const desk = new Desk(under?.session ?? top);
+  if (under) desk.open(top);
+  // Elsewhere it may have been played on with: then it is a game of its own, and not to be taken back.
+  if (ahead && !ahead.session.canUndo) {
+    desk.open(ahead.session);
+    desk.undo();
+  }
   return desk;
 }
 
@@ -144,18 +148,12 @@ function freshSession({ settings, random }: Surroundings, patience: Patience): S
 }
 
 /** A link the app was opened by, or the game on the table. */
-async function openFirst(win: Window, core: Core, path: Route, saver: Saving, sharing: Share): Promise<void> {
+async function openFirst(win: Window, path: Route, saver: Saving, sharing: Share): Promise<void> {
   saver.save();
   const { hash } = win.location;
   if (!isForeign(hash)) return;
   path.forgetLink();
-  await openForeign(hash, core, path, sharing);
-}
-
-/** Opens a link to a game; of a page that is not there says so and offers the chooser. */
-async function openForeign(hash: string, core: Core, path: Route, sharing: Share): Promise<void> {
-  if (!isPage(hash)) return sharing.openLink(hash);
-  core.notify((words) => words.noSuchPage, { label: (words) => words.chooser, run: () => path.go({ name: 'chooser' }) });
+  await sharing.openLink(hash);
 }
 
 interface Told {

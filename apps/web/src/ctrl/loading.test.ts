@@ -33,6 +33,8 @@ const shelf = (on: Device): string => JSON.stringify([...on.db.rows.values()]);
 const kept = (on: Device): SavedGame => [...on.db.rows.values()][0] as SavedGame;
 const notLoaded = ({ core }: Ctrl): boolean => core.notices.value.at(-1)?.text(core.words.value) === core.words.value.notLoaded;
 
+const linkTo = async (id: string): Promise<string> => `#${formatLink(sessionOf(gameOf((await loadPatience(id)) as Patience, {}), 5))}`;
+
 /** Opens a page and makes two steps in the first patience. */
 async function played(on: Device): Promise<Ctrl> {
   const ctrl = await openPage(on);
@@ -113,7 +115,6 @@ describe('choosing', () => {
 
   it('asked for by a link that comes late is not laid over the one of a later link', async () => {
     const ctrl = await openPage(device());
-    const linkTo = async (id: string): Promise<string> => `#${formatLink(sessionOf(gameOf((await loadPatience(id)) as Patience, {}), 5))}`;
     const [late, soon] = [await linkTo(second), await linkTo(fourth)];
     let arrive = (): void => {};
     net.slow.set(second, new Promise((resolve) => (arrive = resolve)));
@@ -122,6 +123,18 @@ describe('choosing', () => {
     arrive();
     await slow;
     expect(onTable(ctrl)).toBe(fourth);
+  });
+
+  it('asked for by a link is not given up because another page has opened one meanwhile', async () => {
+    const [ctrl, other] = [await openPage(device()), await openPage(device())];
+    const [late, soon] = [await linkTo(second), await linkTo(fourth)];
+    let arrive = (): void => {};
+    net.slow.set(second, new Promise((resolve) => (arrive = resolve)));
+    const slow = ctrl.share.openLink(late);
+    await other.share.openLink(soon);
+    arrive();
+    await slow;
+    expect([ctrl, other].map(onTable)).toEqual([second, fourth]);
   });
 
   it('takes the deal and the options that are given, else those dealt with before', async () => {

@@ -89,6 +89,49 @@ describe('after a reload, undo at the start of the deal', () => {
     expect([deal(again), again.core.desk.session.here.depth]).toEqual([5, 2]);
   });
 
+  it('and redo after it lead to the new game taken back before, touched or not, till play goes on', async () => {
+    const on = device();
+    let ctrl = await begun(on);
+    for (const touched of [false, true]) {
+      ctrl.commands.deal(patience('wish'), { deal: 6 });
+      if (touched) {
+        ctrl.play.step();
+        ctrl.commands.undo();
+      }
+      ctrl.commands.undo();
+      ctrl = await reload(on);
+      expect([deal(ctrl), ctrl.core.desk.session.here.depth, ctrl.core.desk.canRedo]).toEqual([5, 2, true]);
+      ctrl.commands.redo();
+      expect([deal(ctrl), ctrl.core.desk.session.canRedo]).toEqual([6, touched]);
+      ctrl = await reload(on);
+      ctrl.commands.undo();
+      expect(deal(ctrl)).toBe(5);
+    }
+    ctrl = await reload(on);
+    expect(ctrl.core.desk.canRedo).toBe(true);
+    ctrl.play.step();
+    ctrl = await reload(on);
+    expect([deal(ctrl), ctrl.core.desk.session.here.depth, ctrl.core.desk.canRedo]).toEqual([5, 3, false]);
+  });
+
+  it('leads to no game that was taken back and then played on with elsewhere', async () => {
+    const on = device();
+    const ctrl = await begun(on);
+    ctrl.commands.deal(patience('wish'), { deal: 6 });
+    ctrl.play.step();
+    ctrl.commands.undo();
+    ctrl.commands.undo();
+    await settled();
+    const tab = tabOfItsOwn();
+    const there = await openPage(on, { tab });
+    await there.kept.resume([...on.db.rows.values()].find((row) => (row as SavedGame).deal === 6) as SavedGame);
+    there.play.step();
+    await settled();
+    localStorage.setItem('pasyans.last', ctrl.core.meta(ctrl.core.desk.session).id);
+    const again = await openPage(on);
+    expect([deal(again), again.core.desk.canRedo]).toEqual([5, false]);
+  });
+
   it('leads as far back as one goes, one reload after another', async () => {
     const on = device();
     let ctrl = await begun(on);

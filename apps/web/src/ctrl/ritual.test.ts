@@ -34,7 +34,7 @@ async function playOn({ play, core }: Ctrl, moves = Number.POSITIVE_INFINITY): P
   await settled();
 }
 
-const out = ({ core, commands }: Ctrl) => sharing(core, commands, window);
+const out = ({ core }: Ctrl) => sharing(core, window);
 const ritualOf = ({ core }: Ctrl) => core.meta(core.desk.session).ritual;
 const depth = ({ core }: Ctrl): number => core.desk.session.here.depth;
 

@@ -55,6 +55,8 @@ export function saving(core: Core, needs: SavingNeeds): Saving {
       const before = meta.record;
       meta.record = formatRecord(session);
       meta.serial++;
+      // Once play goes on from here redo leads to what is played, no longer to the game taken back.
+      if (session.canRedo || !core.desk.canRedo) meta.ahead = undefined;
       const game = rowOf(session, meta, now());
       const row = before === undefined || before === game.record ? game : { ...game, before };
       remember(tab, HERE, meta.id);

@@ -105,7 +105,7 @@ export const pile = (core: Core, session: Session, number: number): string =>
 export function moves(core: Core, session: Session): string {
   const legal = session.legal().toArray();
   const list = legal.map((m) => sayMove(session.game, session.table, m, core.lang.peek()));
-  return joined([core.words.peek().movesNow(legal.length), sentenceOf(list.join('; '))], ' ');
+  return joined([toldWords[core.lang.peek()].movesNow(legal.length), sentenceOf(list.join('; '))], ' ');
 }
 
 /** What there is to know of this game besides its cards. */

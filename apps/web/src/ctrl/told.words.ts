@@ -8,8 +8,9 @@ const MOVES = {
   en: { one: 'move', many: 'moves' },
 };
 
-/** Sentences that only the ear gets. */
+/** Sentences of the ear, and of the list of moves. */
 interface ToldWords extends Readonly<Record<Tally, (n: number) => string>> {
+  readonly movesNow: (n: number) => string;
   readonly takeMore: string;
   readonly nothingTaken: string;
   readonly noMore: string;
@@ -29,6 +30,7 @@ export const toldWords: Readonly<Record<Lang, ToldWords>> = {
     stepsMade: (n: number) => `Сделано: ${counted(n, { one: 'шаг', few: 'шага', many: 'шагов' }, 'ru')}.`,
     dealtOn: (n: number) => `Роздано: ${counted(n, CARDS.ru, 'ru')}.`,
     linePlayed: (n: number) => `Сыграно: ${counted(n, MOVES.ru, 'ru')}.`,
+    movesNow: (n) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES.ru, 'ru')}:`),
     takeMore: 'Плюс — взять и карту под ней.',
     nothingTaken: 'Сначала возьмите карту: Enter.',
     noMore: 'Больше карт отсюда не взять.',
@@ -48,6 +50,7 @@ export const toldWords: Readonly<Record<Lang, ToldWords>> = {
     stepsMade: (n: number) => `Done: ${counted(n, { one: 'step', many: 'steps' }, 'en')}.`,
     dealtOn: (n: number) => `Dealt: ${counted(n, CARDS.en, 'en')}.`,
     linePlayed: (n: number) => `Played: ${counted(n, MOVES.en, 'en')}.`,
+    movesNow: (n) => (n === 0 ? 'No moves.' : `${counted(n, MOVES.en, 'en')} now:`),
     takeMore: 'Plus takes the card under it as well.',
     nothingTaken: 'Pick up a card first: Enter.',
     noMore: 'No more cards can be taken from here.',

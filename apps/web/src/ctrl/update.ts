@@ -1,5 +1,6 @@
 import type { Ctrl } from './ctrl.ts';
 import { watchVersions, workersHere } from './new-version.ts';
+import { type NewVersionWords, newVersionWords } from './new-version.words.ts';
 
 // An installed app may stay open for weeks: it asks for a new version now and then.
 const ASK_MS = 6 * 60 * 60 * 1000;
@@ -10,7 +11,8 @@ export async function update({ core, saving }: Ctrl): Promise<void> {
   if (!workers) return;
   const registration = await watchVersions(workers, {
     onWaiting(takeOver) {
-      core.notify((words) => words.newVersion, { label: (words) => words.reload, run: takeOver });
+      const words = (): NewVersionWords => newVersionWords[core.lang.value];
+      core.notify(() => words().isThere, { label: () => words().reload, run: takeOver });
     },
     onTakenOver() {
       saving.save();

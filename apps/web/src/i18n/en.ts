@@ -1,8 +1,5 @@
-import { counted } from 'pasyans';
 import { firstWords } from './first.ts';
 import type { Catalogue } from './ru.ts';
-
-const MOVES = { one: 'move', many: 'moves' };
 
 export const en = {
   appName: 'Pasyans',
@@ -55,7 +52,6 @@ export const en = {
   fits: 'can go here',
   fitsNot: 'cannot go here',
   putDown: 'The card is put back.',
-  movesNow: (n: number) => (n === 0 ? 'No moves.' : `${counted(n, MOVES, 'en')} now:`),
   nothingSaid: 'Nothing has been said yet.',
 
   judging: 'Looking whether it can still come out. Escape stops the search.',
@@ -68,7 +64,6 @@ export const en = {
   ownCards: 'cards of your own',
 
   shareTitle: 'Share and save',
-  noSuchPage: 'There is no such page.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 
@@ -83,6 +78,4 @@ export const en = {
   download: 'Download the record',
   otherTab: 'This game is being played in another tab too. Here it goes on separately.',
   gotIt: 'I see',
-  newVersion: 'There is a new version.',
-  reload: 'Reload',
 } satisfies Catalogue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toldWords } from '../ctrl/told.words.ts';
 import { en } from './en.ts';
 import { guessLang, loadCatalogue } from './index.ts';
 import { ru } from './ru.ts';
@@ -17,7 +18,7 @@ describe('languages', () => {
   });
 
   it('count in Russian as Russian counts', () => {
-    expect([1, 2, 5, 21].map((n) => ru.movesNow(n))).toEqual([
+    expect([1, 2, 5, 21].map((n) => toldWords.ru.movesNow(n))).toEqual([
       'Сейчас есть 1 ход:',
       'Сейчас есть 2 хода:',
       'Сейчас есть 5 ходов:',

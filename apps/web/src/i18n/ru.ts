@@ -1,7 +1,4 @@
-import { counted } from 'pasyans';
 import { firstWords } from './first.ts';
-
-const MOVES = { one: 'ход', few: 'хода', many: 'ходов' };
 
 /** The app's words in Russian, which is the measure: English must have every one of them. */
 export const ru = {
@@ -57,7 +54,6 @@ export const ru = {
   fits: 'сюда можно',
   fitsNot: 'сюда нельзя',
   putDown: 'Карта положена обратно.',
-  movesNow: (n: number) => (n === 0 ? 'Ходов нет.' : `Сейчас есть ${counted(n, MOVES, 'ru')}:`),
   nothingSaid: 'Пока ничего не сказано.',
 
   // Help
@@ -75,7 +71,6 @@ export const ru = {
 
   // Menu, files, links
   shareTitle: 'Поделиться и сохранить',
-  noSuchPage: 'Такой страницы нет.',
 
   languageNames: { ru: 'Русский', en: 'English' },
 
@@ -91,8 +86,6 @@ export const ru = {
   download: 'Скачать запись',
   otherTab: 'Эта партия идёт и в другой вкладке. Здесь она продолжается отдельно.',
   gotIt: 'Понятно',
-  newVersion: 'Есть новая версия.',
-  reload: 'Перезагрузить',
 };
 
 /** What a translation has to give: the same keys, with the same arguments. */

@@ -12,6 +12,8 @@ export const SavedGame = v.object({
   before: v.optional(v.string()),
   /** The game it was opened over: where undo at the start of the deal leads. */
   over: v.optional(v.string()),
+  /** The new game that was taken back in favour of this one: where redo leads as long as this one stands where it was left. */
+  ahead: v.optional(v.string()),
   deal: v.optional(v.number()),
   moves: v.number(),
   finished: v.boolean(),

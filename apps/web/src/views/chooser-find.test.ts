@@ -29,6 +29,12 @@ describe('the search', () => {
     expect(namesMeant(heading('potocki'), ' ')).toEqual([]);
   });
 
+  it('finds a Russian word in any of its cases', () => {
+    for (const typed of ['пирамида', 'пирамиду', 'Пирамиды', 'пирамидой египетской']) expect(ids(typed)).toContain('egyptian-pyramid');
+    expect(ids('гаданье').length).toBeGreaterThan(0);
+    expect(namesMeant(heading('potocki'), 'монтану')).toEqual(['Монтана']);
+  });
+
   it('wants every word, in any order, and minds no blanks or dashes', () => {
     expect(ids('  пирамида   египетская ')).toEqual(['egyptian-pyramid']);
     expect(ids('сбудется не сбудется')).toEqual(['will-it-come-true']);

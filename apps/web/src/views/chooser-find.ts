@@ -34,26 +34,34 @@ export function switched(on: readonly Filter[], filter: Filter): readonly Filter
   return [...on.filter((one) => !clash.includes(one)), filter];
 }
 
-/** The patiences that meet all filters and every word typed, in their order. */
+/** The patiences that meet all filters and every word typed, in their order; where none has the words as they stand, those that have them in other cases. */
 export function found(headings: readonly Heading[], on: readonly Filter[], typed: string): readonly Heading[] {
-  return headings.filter((heading) => on.every((filter) => FILTERS[filter](heading)) && isCalled(heading, typed));
+  const met = headings.filter((heading) => on.every((filter) => FILTERS[filter](heading)));
+  const called = (words: readonly string[]): readonly Heading[] => met.filter((heading) => isCalled(heading, words));
+  const asTyped = called(plain(typed).split(' '));
+  return asTyped.length > 0 ? asTyped : called(stems(typed));
 }
 
-/** Whether each word typed stands in what is said of a patience in either language, or in one of its other names. */
-function isCalled(heading: Heading, typed: string): boolean {
+/** Whether each word stands in what is said of a patience in either language, or in one of its other names. */
+function isCalled(heading: Heading, words: readonly string[]): boolean {
   const { title, titleNote, about, otherNames } = heading;
   const said = [title, about, titleNote].flatMap((text) => (text ? [text.ru, text.en] : []));
   const text = plain([...said, ...(otherNames?.ru ?? []), ...(otherNames?.en ?? [])].join(' '));
-  return plain(typed)
-    .split(' ')
-    .every((word) => text.includes(word));
+  return words.every((word) => text.includes(word));
 }
+
+/** The words typed, Russian ones without their endings: whoever seeks «пирамиду» means «Пирамида». */
+const stems = (typed: string): readonly string[] =>
+  plain(typed)
+    .split(' ')
+    .map((word) => (/^[а-я]{5,}$/.test(word) ? word.replace(/[аеийоуыьэюя]{1,2}$/, '') : word));
 
 /** The other names that were meant by what was typed: shown, so that one sees why a patience was found. */
 export function namesMeant({ title, otherNames }: Heading, typed: string): readonly string[] {
-  const sought = plain(typed);
-  if (sought === '' || plain(`${title.ru} ${title.en}`).includes(sought)) return [];
-  return [...new Set([...(otherNames?.ru ?? []), ...(otherNames?.en ?? [])])].filter((name) => plain(name).includes(sought));
+  const words = stems(typed);
+  const isMeant = (text: string): boolean => words.every((word) => plain(text).includes(word));
+  if (plain(typed) === '' || isMeant(`${title.ru} ${title.en}`)) return [];
+  return [...new Set([...(otherNames?.ru ?? []), ...(otherNames?.en ?? [])])].filter(isMeant);
 }
 
 /** As people type: in any case, ё as е, whatever the apostrophes and the blanks. */

@@ -19,6 +19,7 @@ interface ChooserWords {
   readonly choice: Readonly<Record<'zero' | 'open' | 'hidden', string>>;
   readonly tells: string;
   readonly length: Readonly<Record<'short' | 'middling' | 'long', string>>;
+  /** How far a game is; without a move on its line, what was played lies ahead. */
   readonly moves: (n: number) => string;
   readonly aboutMoves: (n: number) => string;
   readonly odds: string;
@@ -59,7 +60,7 @@ export const chooserWords: Readonly<Record<Lang, ChooserWords>> = {
     choice: { zero: 'без выбора', open: 'всё открыто, нужен расчёт', hidden: 'выбор и удача' },
     tells: 'гадание',
     length: { short: 'короткий', middling: 'средний', long: 'долгий' },
-    moves: (n) => counted(n, MOVES.ru, 'ru'),
+    moves: (n) => (n === 0 ? 'снова в начале, ходы впереди' : counted(n, MOVES.ru, 'ru')),
     aboutMoves: (n) => `около ${counted(n, ABOUT_MOVES, 'ru')}`,
     odds: 'Как часто сходится',
     unfinished: 'Неоконченные',
@@ -96,7 +97,7 @@ export const chooserWords: Readonly<Record<Lang, ChooserWords>> = {
     choice: { zero: 'no choice', open: 'all open, needs thought', hidden: 'choice and luck' },
     tells: 'fortune-telling',
     length: { short: 'short', middling: 'middling', long: 'long' },
-    moves: (n) => counted(n, MOVES.en, 'en'),
+    moves: (n) => (n === 0 ? 'at the start again, its moves ahead' : counted(n, MOVES.en, 'en')),
     aboutMoves: (n) => `about ${counted(n, MOVES.en, 'en')}`,
     odds: 'How often it comes out',
     unfinished: 'Unfinished',

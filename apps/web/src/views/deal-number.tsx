@@ -61,7 +61,7 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
       <p id="deal-wrong" class="wrong" role="alert">
         {wrong.value}
       </p>
-      <div class="buttons">
+      <div class="choices">
         {!sealed && (
           <>
             <button type="button" class="button" onClick={() => neighbour(-1)} data-testid="previous-deal">
@@ -73,7 +73,7 @@ export function DealNumber({ ctrl: { core, commands, route } }: PanelProps): JSX
           </>
         )}
         {now !== undefined && (
-          <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(now)}>
+          <button type="button" class="button" onClick={() => void sharing(core, window).copy(now)}>
             {own.copy}
           </button>
         )}

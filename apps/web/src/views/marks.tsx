@@ -1,6 +1,6 @@
 import './deal-number.css';
 import { useSignal } from '@preact/signals';
-import { sayWay, sentence, waysOf } from 'pasyans';
+import { sayWays, sentence, waysOf } from 'pasyans';
 import type { JSX } from 'preact';
 import { mark } from '../ctrl/marking.ts';
 import { Dialog } from './dialog.tsx';
@@ -24,6 +24,7 @@ export function MarksPanel({ ctrl }: PanelProps): JSX.Element {
     if (name !== '') mark(ctrl, name);
   };
   const ways = waysOf(session);
+  const said = sayWays(session, lang);
   return (
     <Dialog title={own.title} closeWord={core.words.value.close} onClose={route.close} kind="narrow" id="marks-panel">
       <p class="soft">{own.about}</p>
@@ -60,7 +61,7 @@ export function MarksPanel({ ctrl }: PanelProps): JSX.Element {
             }}
             data-testid="way"
           >
-            {sentence(sayWay(way, lang))}
+            {sentence(said[i] ?? '')}
           </button>
         ))}
       </div>

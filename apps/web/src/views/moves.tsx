@@ -1,5 +1,6 @@
 import { sayBoard, sayLooked, sayMove, sentence } from 'pasyans';
 import type { JSX } from 'preact';
+import { toldWords } from '../ctrl/told.words.ts';
 import { Dialog } from './dialog.tsx';
 import type { PanelProps } from './lazily.tsx';
 
@@ -12,7 +13,7 @@ export function Moves({ ctrl: { core, play, route } }: PanelProps): JSX.Element 
   const legal = session.legal().toArray();
   return (
     <Dialog title={words.moves} closeWord={words.close} onClose={route.close} kind="narrow" id="moves-panel">
-      <p class="soft">{[words.movesNow(legal.length), sayLooked(game, session.outcome(), lang)].filter(Boolean).join(' ')}</p>
+      <p class="soft">{[toldWords[lang].movesNow(legal.length), sayLooked(game, session.outcome(), lang)].filter(Boolean).join(' ')}</p>
       <div class="choices">
         {legal.map((m) => (
           <button

@@ -23,7 +23,7 @@ export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): J
   };
   return (
     <Dialog title={patience.title[lang]} closeWord={words.close} onClose={route.close} id="options-panel">
-      <p class="soft">{own.about}</p>
+      <p class="soft">{names.length === 0 ? own.none : own.about}</p>
       {names.map((name) => {
         const spec = patience.options[name];
         return (
@@ -47,11 +47,13 @@ export function OptionsPanel({ ctrl: { core, commands, route } }: PanelProps): J
           <span class="mark">{words.relaxed}</span> {own.relaxedAbout}
         </p>
       )}
-      <div class="buttons">
-        <button type="button" class="button button-main" onClick={deal} data-testid="options-deal">
-          {own.deal}
-        </button>
-      </div>
+      {names.length > 0 && (
+        <div class="buttons">
+          <button type="button" class="button button-main" onClick={deal} data-testid="options-deal">
+            {own.deal}
+          </button>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -10,11 +10,11 @@ import { ritualWords } from './ritual.words.ts';
 import { shareWords } from './share.words.ts';
 
 /** A deal for a real table: how to stack the pack, and how the table looks after the deal. */
-export function PaperPanel({ ctrl: { core, commands, route } }: PanelProps): JSX.Element {
+export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
   const lang = core.lang.value;
   const words = shareWords[lang];
   const session = core.session();
-  const link = sharing(core, commands, window).link('deal');
+  const link = sharing(core, window).link('deal');
   const title = session.game.patience.title[lang];
   return (
     <Dialog title={words.paperTitle(title)} closeWord={core.words.value.close} onClose={route.close} kind="paper" id="paper-panel">

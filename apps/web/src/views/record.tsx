@@ -14,10 +14,10 @@ import { shareWords } from './share.words.ts';
 
 /** Taking the game along: told, as a link, as a file, on paper; and back. */
 export function RecordPanel({ ctrl }: PanelProps): JSX.Element {
-  const { core, commands, route, share } = ctrl;
+  const { core, route, share } = ctrl;
   const words = core.words.value;
   core.session();
-  const out = sharing(core, commands, window);
+  const out = sharing(core, window);
   const open = (input: HTMLInputElement): void => {
     const file = input.files?.[0];
     if (!file) return;

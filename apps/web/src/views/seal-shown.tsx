@@ -7,13 +7,7 @@ import type { Ritual } from '../storage/ritual.ts';
 import { ritualWords } from './ritual.words.ts';
 
 /** The seal of a deal that nobody has seen yet: its beginning, and the whole on demand. */
-export function SealShown({
-  ctrl: { core, commands, route },
-  ritual: { sealed },
-}: {
-  readonly ctrl: Ctrl;
-  readonly ritual: Ritual;
-}): JSX.Element {
+export function SealShown({ ctrl: { core, route }, ritual: { sealed } }: { readonly ctrl: Ctrl; readonly ritual: Ritual }): JSX.Element {
   const words = ritualWords[core.lang.value];
   if (sealed === undefined) return <p class="soft">{words.noSeal}</p>;
   return (
@@ -26,7 +20,7 @@ export function SealShown({
         <summary>{words.sealWhole}</summary>
         <p class="signs">{inGroups(sealed)}</p>
         <div class="buttons">
-          <button type="button" class="button" onClick={() => void sharing(core, commands, window).copy(sealed)}>
+          <button type="button" class="button" onClick={() => void sharing(core, window).copy(sealed)}>
             {words.copySeal}
           </button>
           <button type="button" class="button" onClick={() => route.go({ name: 'seal' })}>

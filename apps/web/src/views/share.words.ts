@@ -25,6 +25,8 @@ export interface ShareWords {
   readonly copyFailed: string;
   readonly openFailed: (why: string) => string;
   readonly linkDamaged: (why: string) => string;
+  /** Of an address in the manner of a page's that leads to none. */
+  readonly noSuchPage: string;
   readonly paper: string;
   readonly print: string;
   readonly paperTitle: (title: string) => string;
@@ -42,6 +44,7 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     copyFailed: 'Скопировать не удалось.',
     openFailed: (why: string) => `Открыть не удалось: ${why}`,
     linkDamaged: (why: string) => `Ссылку прочитать не удалось: ${why}`,
+    noSuchPage: 'Такой страницы нет.',
     deal: (title, deal) => `Пасьянс «${title}», расклад № ${deal}`,
     ownCards: (title) => `Пасьянс «${title}», свои карты`,
     laidByHand: (title) => `Пасьянс «${title}», карты с настоящего стола`,
@@ -72,6 +75,7 @@ export const shareWords: Readonly<Record<Lang, ShareWords>> = {
     copyFailed: 'Copying failed.',
     openFailed: (why: string) => `It could not be opened: ${why}`,
     linkDamaged: (why: string) => `The link could not be read: ${why}`,
+    noSuchPage: 'There is no such page.',
     deal: (title, deal) => `The patience “${title}”, deal no. ${deal}`,
     ownCards: (title) => `The patience “${title}”, with cards of one's own`,
     laidByHand: (title) => `The patience “${title}”, with the cards of a real table`,

@@ -53,7 +53,7 @@ const OPTIONS = {
       { value: '2', label: { ru: 'две', en: 'two' } },
       { value: '1', label: { ru: 'одна', en: 'one' } },
       { value: '0', label: { ru: 'ни одной', en: 'none' } },
-      { value: 'unlimited', label: { ru: 'сколько угодно (вольная игра)', en: 'any number (relaxed)' }, relaxed: true },
+      { value: 'unlimited', label: { ru: 'сколько угодно', en: 'any number' }, relaxed: true },
     ],
   ),
 };

@@ -11,5 +11,5 @@ export { sayMove } from './say-move.ts';
 export { pileLabel, sayCard, sayPile, sentence } from './say-pile.ts';
 export { sayEvents } from './say-played.ts';
 export { sayReason } from './say-reason.ts';
-export { sayWay } from './say-way.ts';
+export { sayWays } from './say-way.ts';
 export { spellCards } from './spell.ts';
