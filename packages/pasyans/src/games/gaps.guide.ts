@@ -1,5 +1,10 @@
 import type { Guide, Options } from '../engine/index.ts';
-import { gapRowsGuide } from './shared/gap-rows.guide.ts';
+import { gapsDead } from './gaps.dead.ts';
+import { gapsWorth } from './gaps.worth.ts';
 
 /** The basic variant is small enough to be looked through. */
-export const guide = ({ variant }: Options): Guide => (variant === 'basic' ? { worths: [] } : gapRowsGuide(2, 2));
+export function guide({ variant }: Options): Guide {
+  if (variant === 'basic') return { worths: [] };
+  const dead = gapsDead();
+  return { dead, worths: [gapsWorth(dead)] };
+}
