@@ -1,11 +1,16 @@
 import type { State } from '../engine/index.ts';
 import { FIRST_FOUNDATION, FIRST_WASTE, FULL, STOCK, STORE, turnOf } from './open-store.table.ts';
 
+/** Six waste piles and the store. */
+const MOST_PILES = 7;
+
 // Filled anew for every position, and kept so that a search does not allocate. By turns: foundations that wait for a card of this
 // turn, cards of the stock, and cards of the stock that have gone out.
 const waiting = new Uint8Array(FULL + 1);
 const free = new Uint8Array(FULL);
 const gone = new Uint8Array(FULL);
+/** How many cards each pile still has. */
+const heights = new Uint8Array(MOST_PILES);
 
 /**
  * How many cards of the store and the waste piles stay for ever even if every card of the stock could be had at any time.
@@ -13,18 +18,22 @@ const gone = new Uint8Array(FULL);
  */
 export function stuck(s: State, piles: readonly number[]): number {
   spread(s);
-  const heights = piles.map((pile) => s.height(pile));
-  for (let moved = true; moved; ) {
+  let left = 0;
+  for (let i = 0; i < piles.length; i++) left += heights[i] = s.height(piles[i] as number);
+  for (let moved = true; moved && left > 0; ) {
     moved = false;
-    for (const [i, pile] of piles.entries()) {
+    for (let i = 0; i < piles.length; i++) {
+      const pile = piles[i] as number;
       let height = heights[i] as number;
       while (height > 0 && leaves(turnOf(s, s.at(pile, height - 1)))) height--;
-      if (height < (heights[i] as number)) moved = true;
+      if (height === heights[i]) continue;
+      left -= (heights[i] as number) - height;
       heights[i] = height;
+      moved = true;
     }
-    moved ||= fromStock();
+    if (!moved) moved = fromStock();
   }
-  return heights.reduce((sum, height) => sum + height, 0);
+  return left;
 }
 
 /** The piles that cards leave from the top only. */
