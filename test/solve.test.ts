@@ -45,6 +45,7 @@ describe.each(cases)('$name', ({ game }) => {
   const plans = [
     { ...plain, merging: full.merging },
     { ...plain, harmless: full.harmless },
+    { ...plain, merging: full.merging, twin: full.twin },
     { ...plain, dead: full.dead },
     { ...full, worths: [] },
     full,

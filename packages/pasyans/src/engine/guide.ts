@@ -1,3 +1,4 @@
+import type { Move } from './move.ts';
 import type { State } from './state.ts';
 
 /**
@@ -18,6 +19,10 @@ export interface Guide {
   readonly progress?: (s: State) => number;
   /** True when a position is lost for certain; false says nothing. Only with a proof, which stands beside the function. */
   readonly dead?: (s: State) => boolean;
+  /** True for a legal move that leads to what another legal move leads to as well: the same but for the order of alike piles. */
+  readonly twin?: (s: State, m: Move) => boolean;
+  /** True when there is far more than can be looked through: after the first nodes only beams go on. */
+  readonly vast?: boolean;
   /** True when suits enter no rule at all. */
   readonly suitless?: boolean;
 }

@@ -72,7 +72,8 @@ export function* solving(plan: Plan, table: Table, budget: Budget, rooms = new R
         return { ...effort(), verdict: 'won', win: replay(plan.game, table, beam.line), line: beam.line };
       }
       if (beam.isOver && !beam.cut) return { nodes: effort().nodes, positions: rooms.beam.count, verdict: 'lost' };
-      for (const _ of slices(search, Math.min(search.nodes + beam.nodes, budget.nodes - beamed))) yield effort();
+      const more = plan.vast ? 0 : beam.nodes;
+      for (const _ of slices(search, Math.min(search.nodes + more, budget.nodes - beamed))) yield effort();
       if (isOver()) break;
     }
   } finally {
