@@ -33,6 +33,13 @@ const shelf = (on: Device): string => JSON.stringify([...on.db.rows.values()]);
 const kept = (on: Device): SavedGame => [...on.db.rows.values()][0] as SavedGame;
 const notLoaded = ({ core }: Ctrl): boolean => core.notices.value.at(-1)?.text(core.words.value) === core.words.value.notLoaded;
 
+/** A patience comes over the net only when the function given back is called. */
+function delay(id: string): () => void {
+  let arrive = (): void => {};
+  net.slow.set(id, new Promise((resolve) => (arrive = resolve)));
+  return arrive;
+}
+
 const linkTo = async (id: string): Promise<string> => `#${formatLink(sessionOf(gameOf((await loadPatience(id)) as Patience, {}), 5))}`;
 
 /** Opens a page and makes two steps in the first patience. */
@@ -104,8 +111,7 @@ describe('a patience that cannot be fetched', () => {
 describe('choosing', () => {
   it('lays out the patience chosen last, whichever comes first', async () => {
     const ctrl = await openPage(device());
-    let arrive = (): void => {};
-    net.slow.set(second, new Promise((resolve) => (arrive = resolve)));
+    const arrive = delay(second);
     const slow = ctrl.commands.choose(second);
     await ctrl.commands.choose(fourth);
     arrive();
@@ -116,8 +122,7 @@ describe('choosing', () => {
   it('asked for by a link that comes late is not laid over the one of a later link', async () => {
     const ctrl = await openPage(device());
     const [late, soon] = [await linkTo(second), await linkTo(fourth)];
-    let arrive = (): void => {};
-    net.slow.set(second, new Promise((resolve) => (arrive = resolve)));
+    const arrive = delay(second);
     const slow = ctrl.share.openLink(late);
     await ctrl.share.openLink(soon);
     arrive();
@@ -128,8 +133,7 @@ describe('choosing', () => {
   it('asked for by a link is not given up because another page has opened one meanwhile', async () => {
     const [ctrl, other] = [await openPage(device()), await openPage(device())];
     const [late, soon] = [await linkTo(second), await linkTo(fourth)];
-    let arrive = (): void => {};
-    net.slow.set(second, new Promise((resolve) => (arrive = resolve)));
+    const arrive = delay(second);
     const slow = ctrl.share.openLink(late);
     await other.share.openLink(soon);
     arrive();

@@ -1,4 +1,4 @@
-import { cardCode, FACES, type Face, faceOf } from './card.ts';
+import { type Card, cardCode, FACES, type Face, faceOf } from './card.ts';
 import { cardSign } from './card-names.ts';
 import { emptyTable, type Game } from './game.ts';
 import { packHolds } from './pack.ts';
@@ -74,7 +74,7 @@ export function readLayout(game: Game, text: string, how: ReadLayout = {}): Resu
     if (!read.ok) return read;
     cards += read.value;
   }
-  if (!how.partial && cards !== game.rules.pack.cards.length) return missing(game, copies);
+  if (!how.partial && cards !== game.rules.pack.cards.length) return missing(game, table);
   table.forget();
   return good(table);
 }
@@ -147,9 +147,8 @@ function readCounter(game: Game, table: Table, name: string, line: string, start
 /** So many missing cards are named. */
 const NAMED = 5;
 
-function missing(game: Game, copies: Uint8Array): ReturnType<typeof bad> {
-  const { cards, copies: packs } = game.rules.pack;
-  const lacking = cards.filter((card) => Math.floor(card / FACES) < packs - (copies[card % FACES] as number));
+function missing(game: Game, table: Table): ReturnType<typeof bad> {
+  const lacking = missingFrom(game, table);
   const list = (name: (face: Face) => string): string =>
     lacking
       .slice(0, NAMED)
@@ -160,4 +159,11 @@ function missing(game: Game, copies: Uint8Array): ReturnType<typeof bad> {
     ru: `Не хватает карт: ${list((face) => cardSign(face, 'ru'))}${all > NAMED ? ` и других (всего ${all})` : ''}.`,
     en: `Cards are missing: ${list(cardCode)}${all > NAMED ? ` and others (${all} in all)` : ''}.`,
   });
+}
+
+/** The cards of the pack that do not lie on the table, of two equal ones the second. */
+export function missingFrom(game: Game, table: Table): readonly Card[] {
+  const lying = new Set<Card>();
+  for (let pile = 0; pile < table.piles; pile++) for (let i = 0; i < table.height(pile); i++) lying.add(table.at(pile, i));
+  return game.rules.pack.cards.filter((card) => !lying.has(card));
 }

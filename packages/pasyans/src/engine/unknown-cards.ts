@@ -1,9 +1,8 @@
 import { type Card, cardCode } from './card.ts';
 import type { Game } from './game.ts';
-import { readLayout } from './layout-text.ts';
+import { missingFrom, readLayout } from './layout-text.ts';
 import { randomFrom, shuffle } from './random.ts';
 import { bad, good, type Result } from './result.ts';
-import type { Table } from './table.ts';
 
 /** One closed card that nobody knows, or so many of them. */
 const UNKNOWN = /\[\?\](?:\*(\d{1,3}))?/g;
@@ -31,13 +30,6 @@ export function fillUnknown(game: Game, text: string, number: number): Result<st
 /** Without comments. */
 const bare = (text: string): string => text.replace(/#.*/g, '');
 const blanked = (text: string): string => bare(text).replace(UNKNOWN, (token) => ' '.repeat(token.length));
-
-/** The cards of the pack that do not lie on the table, of two equal ones the second. */
-function missingFrom(game: Game, table: Table): readonly Card[] {
-  const lying = new Set<Card>();
-  for (let pile = 0; pile < table.piles; pile++) for (let i = 0; i < table.height(pile); i++) lying.add(table.at(pile, i));
-  return game.rules.pack.cards.filter((card) => !lying.has(card));
-}
 
 function wrongNumber(places: number, cards: number): Result<never> {
   return bad('unknown-cards', {
