@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CARRY, fromOf, kindOf, type Session, toOf } from 'pasyans';
-import { again, deal, playFirst, wonGame } from './kit/games.ts';
+import { again, deal, playFirst, someCarry, wonGame } from './kit/games.ts';
 import { dragFinger, dragMouse, KEYS, touching } from './kit/hands.ts';
 import { type Point, pointOf } from './kit/points.ts';
+import { set } from './kit/settings.ts';
 import { show } from './kit/show.ts';
 import { expectAt, expectCards, fetched, nextFrames, resize } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
@@ -92,16 +93,6 @@ test('a tap of two fingers takes a move back, whatever lies under them', PHONE, 
   }
 });
 
-/** A move that carries one card to a pile that holds one. */
-function someCarry(id: string): { readonly here: Session; readonly from: number; readonly to: number } {
-  const whole = wonGame(id);
-  for (const [depth, m] of whole.moves.entries()) {
-    const here = again(whole, depth);
-    if (kindOf(m) === CARRY && here.table.height(toOf(m)) > 0) return { here, from: fromOf(m), to: toOf(m) };
-  }
-  throw new Error(`no such move in ${id}`);
-}
-
 test('scenario 98: what counts is where the card lies, not where the finger is', async ({ page, isMobile }) => {
   const drag = isMobile ? dragFinger : dragMouse;
   const { here, from, to } = someCarry(WILL);
@@ -166,39 +157,6 @@ test('scenario 100: a table that waits for an answer, or lies under a page, take
   for (const key of ['u', 'n', 'b', ']']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expectAt(page, here);
-});
-
-/** Turns a switch of the settings, or makes a choice there. */
-async function set(page: Page, label: string): Promise<void> {
-  await page.goto('./#/settings');
-  const panel = page.getByTestId('settings-panel');
-  await panel
-    .locator('label')
-    .filter({ hasText: new RegExp(`^\\s*${label}`) })
-    .first()
-    .click();
-  await panel.getByTestId('close').click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-}
-
-test('one touch makes the only move of a card, once the player has asked for that', PHONE, async ({ page, isMobile }) => {
-  const whole = wonGame(POTOCKI);
-  const here = again(whole, 8);
-  const only = here
-    .legal()
-    .toArray()
-    .filter((m, _, all) => kindOf(m) === CARRY && all.filter((other) => fromOf(other) === fromOf(m)).length === 1)[0];
-  if (only === undefined) throw new Error('no card has one place only');
-  await show(page, here);
-  const { touch } = touching(isMobile);
-  await touch(page, fromOf(only));
-  await expectAt(page, here);
-  await expect(page.locator('.table .held')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await set(page, 'Ходить одним касанием');
-  await touch(page, fromOf(only));
-  here.play(only);
   await expectAt(page, here);
 });
 

@@ -4,6 +4,7 @@ import {
   dealNumber,
   findPatience,
   formatLink,
+  fromOf,
   kindOf,
   type Lang,
   type Move,
@@ -119,6 +120,16 @@ export function wonGame(id: string): Session {
     }
   }
   throw new Error(`no won deal of ${id} found`);
+}
+
+/** A move that carries one card to a pile that holds one. */
+export function someCarry(id: string): { readonly here: Session; readonly from: number; readonly to: number } {
+  const whole = wonGame(id);
+  for (const [depth, m] of whole.moves.entries()) {
+    const here = again(whole, depth);
+    if (kindOf(m) === CARRY && here.table.height(toOf(m)) > 0) return { here, from: fromOf(m), to: toOf(m) };
+  }
+  throw new Error(`no such move in ${id}`);
 }
 
 /** The address that opens a game; `depth` says how many of its moves are played. */

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { DRAW, findPatience, formatLink, nextToCollect, type Patience, parseRecord, REDEAL } from 'pasyans';
+import { DRAW, findPatience, formatLink, fromOf, nextToCollect, type Patience, parseRecord, REDEAL } from 'pasyans';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareWords } from '../views/share.words.ts';
 import { type Device, device, openPage, settled } from './ctrl.testkit.ts';
@@ -273,6 +273,22 @@ describe('commands', () => {
     expect([ctrl.core.question.value?.kind, session.here.depth]).toEqual(['sure', depth]);
     ctrl.play.sure(gather);
     expect([ctrl.core.question.value, session.here.depth]).toEqual([undefined, depth + 1]);
+  });
+
+  it('a double tap of a card that one touch has sent off does not send off the one under it', async () => {
+    const { ctrl } = await playing('egyptian-pyramid');
+    ctrl.core.settings.change({ oneTouch: true });
+    const { session } = ctrl.core.desk;
+    const m = nextToCollect(session.game, session.table) as number;
+    const touch = (again: boolean): void => ctrl.play.touch(fromOf(m), session.table.height(fromOf(m)) - 1, again);
+    touch(false);
+    expect(session.moves).toEqual([m]);
+    touch(true);
+    touch(true);
+    expect([session.moves, ctrl.core.held.peek(), ctrl.core.toast.peek()]).toEqual([[m], undefined, undefined]);
+    touch(false);
+    // The card that lay under it is another matter: it is taken up, sent off or refused.
+    expect([session.moves.length > 1, ctrl.core.held.peek() !== undefined, ctrl.core.toast.peek() !== undefined]).toContain(true);
   });
 
   it('says why there is nothing to collect', async () => {

@@ -1,5 +1,16 @@
 import { batch } from '@preact/signals';
-import { type Collecting, collecting, dealingOn, kindOf, type Move, nextToCollect, nextToDeal, REDEAL, type Session } from 'pasyans';
+import {
+  type Collecting,
+  collecting,
+  dealingOn,
+  kindOf,
+  type Move,
+  nextToCollect,
+  nextToDeal,
+  type Place,
+  REDEAL,
+  type Session,
+} from 'pasyans';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { acting, settle } from './act.ts';
 import type { Core } from './core.ts';
@@ -10,7 +21,8 @@ import { drop, type Intent, lift, onlyMove, stretched, type Taken, touch } from 
 
 /** What the table and the buttons may do with cards. */
 export interface Play {
-  touch(pile: number, index: number | undefined): void;
+  /** `again`: right after another touch of the same place, as in a double tap. */
+  touch(pile: number, index: number | undefined, again?: boolean): void;
   lift(pile: number, index: number): boolean;
   drop(pile: number, index: number, over: readonly number[], onto?: number): void;
   cancel(): void;
@@ -107,10 +119,18 @@ export function play(core: Core, saving: Saving, { stepTime, onEnd }: PlayNeeds)
     if (held) core.say(core.words.peek().putDown);
   }
 
+  /** Where a single touch has led: the second half of a double tap meant the card that has gone, not what lay under it. */
+  let sentTo: Place | undefined;
+
   return {
-    touch(pile, index) {
-      if (core.running.peek()) running.toEnd();
-      else carryOut(meant(touch(core.desk.session, core.held.peek(), pile, index)));
+    touch(pile, index, again) {
+      const { session } = core.desk;
+      if (core.running.peek()) return running.toEnd();
+      if (again && sentTo === session.here) return;
+      const intent = touch(session, core.held.peek(), pile, index);
+      const wanted = meant(intent);
+      carryOut(wanted);
+      sentTo = wanted === intent ? undefined : session.here;
     },
     lift(pile, index) {
       const intent = lift(core.desk.session, pile, index);

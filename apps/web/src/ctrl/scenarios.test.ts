@@ -1,7 +1,9 @@
 import {
   CARRY,
+  type Card,
   careless,
   countOf,
+  faceOf,
   fingerprint,
   fromOf,
   kindOf,
@@ -10,6 +12,7 @@ import {
   patiences,
   randomFrom,
   type Session,
+  toOf,
 } from 'pasyans';
 import { describe, expect, it } from 'vitest';
 import { gameOf, sessionOf } from './open-games.ts';
@@ -18,6 +21,8 @@ import { drop, heldCards, type Intent, lift, onlyMove, type Taken, touch } from 
 /** What other programs got wrong when cards were touched and dragged, tried here in every patience at several places of a game. */
 
 const MOVES = [0, 9, 40];
+/** Patiences in which a card has met several homes that are alike. */
+const toAlike = new Set<string>();
 
 function placesOf(patience: Patience): readonly Session[] {
   const choose = careless(randomFrom(4));
@@ -93,12 +98,46 @@ describe.each(patiences.filter(({ choice }) => choice !== 'zero').map((patience)
             .legal()
             .toArray()
             .filter((m) => kindOf(m) === CARRY && takesUp(session, m, intent.held));
-          expect(onlyMove(session, intent.held)).toBe(ways.length === 1 ? ways[0] : undefined);
+          const alike =
+            ways.length > 0 && ways.every((m) => isHome(session, m)) && new Set(ways.map((m) => placeOf(session, m))).size === 1;
+          expect(onlyMove(session, intent.held)).toBe(ways.length === 1 || alike ? ways[0] : undefined);
+        }
+      }
+    });
+
+    it('touched twice a card goes home, of homes that are not alike to the one the player says; else its only way or back', () => {
+      for (const session of places) {
+        for (const [pile, index] of touchable(session)) {
+          const intent = touch(session, undefined, pile, index);
+          if (intent.do !== 'hold' || intent.held.alone) continue;
+          const { held } = intent;
+          const ways = session
+            .legal()
+            .toArray()
+            .filter((m) => kindOf(m) === CARRY && takesUp(session, m, held));
+          const homes = ways.filter((m) => isHome(session, m));
+          const wanted = homes.length > 0 ? homes : ways;
+          const one = wanted.length === 1 || (homes.length > 0 && new Set(homes.map((m) => placeOf(session, m))).size === 1);
+          const second = touch(session, held, held.pile, held.index);
+          if (one) expect(second).toEqual({ do: 'play', move: wanted[0] });
+          else expect(second).toEqual(homes.length > 0 ? { do: 'choose', moves: homes } : { do: 'putDown' });
+          if (one && homes.length > 1) toAlike.add(patience.id);
         }
       }
     });
   },
 );
+
+it('some patiences have several empty homes for one card', () => {
+  expect(toAlike.size).toBeGreaterThan(0);
+});
+
+const isHome = ({ game }: Session, m: Move): boolean => game.rules.piles[toOf(m)]?.role === 'foundation';
+
+/** What a carried card would lie on, so that places of one name are alike. */
+function placeOf({ table }: Session, m: Move): number | undefined {
+  return table.height(toOf(m)) > 0 ? faceOf(table.top(toOf(m)) as Card) : undefined;
+}
 
 const takesUp = ({ table }: Session, m: Move, { pile, index }: Taken): boolean =>
   fromOf(m) === pile && table.height(pile) - countOf(m) === index;

@@ -1,8 +1,10 @@
 import {
   CARRY,
+  type Card,
   cardsOf,
   countOf,
   DRAW,
+  faceOf,
   fromOf,
   kindOf,
   type Move,
@@ -95,15 +97,27 @@ export function targetsOf(session: Session, held: Taken): readonly number[] {
 /** The one move that the cards just taken up can make; `undefined` where there is a choice. */
 export function onlyMove(session: Session, held: Taken): Move | undefined {
   const moves = held.alone ? takingAll(session.game, session.table, heldCards(held)) : carries(session, session.legal().toArray(), held);
-  return moves.length === 1 ? moves[0] : undefined;
+  const home = homeward(session, moves);
+  return moves.length === 1 || (home.length === moves.length && areAlike(session, home)) ? moves[0] : undefined;
 }
 
-/** The held card is touched again: its only move is made (or its only move to a foundation), else it is put down. */
+/** The held card is touched again: its only move is made, or the one to a foundation; of several the player says which; else it is put down. */
 function again(session: Session, legal: readonly Move[], held: Held): Intent {
   const all = carries(session, legal, held);
-  const home = all.filter((m) => roleOf(session, toOf(m)) === 'foundation');
-  const only = all.length === 1 ? all[0] : home.length === 1 ? home[0] : undefined;
-  return only === undefined ? { do: 'putDown' } : { do: 'play', move: only };
+  const home = homeward(session, all);
+  const wanted = home.length > 0 ? home : all;
+  const first = wanted[0];
+  if (first !== undefined && (wanted.length === 1 || (home.length > 0 && areAlike(session, home)))) return { do: 'play', move: first };
+  return home.length > 0 ? { do: 'choose', moves: home } : { do: 'putDown' };
+}
+
+const homeward = (session: Session, moves: readonly Move[]): readonly Move[] =>
+  moves.filter((m) => roleOf(session, toOf(m)) === 'foundation');
+
+/** True when all go to the same: to empty places, or onto cards of one face. */
+function areAlike({ table }: Session, moves: readonly Move[]): boolean {
+  const faces = moves.map((m) => (table.height(toOf(m)) > 0 ? faceOf(table.top(toOf(m)) as Card) : NONE));
+  return new Set(faces).size === 1;
 }
 
 /** A card is held and another pile is touched. */

@@ -13,7 +13,7 @@ let told: unknown[][];
 let mayLift: boolean;
 
 const events: TableEvents = {
-  onTouch: (...all) => void told.push(['touch', ...all]),
+  onTouch: (pile, index, again) => void told.push(['touch', pile, index, ...(again ? ['again'] : [])]),
   onLift: (...all) => {
     told.push(['lift', ...all]);
     return mayLift;
@@ -199,6 +199,27 @@ describe('a tap', () => {
     button(1).dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
     expect(told).toHaveLength(1);
   });
+});
+
+it('a second tap at the same place is told as one, a later or farther one is not', async () => {
+  await show(tableOf(grid(3, 1)));
+  const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get');
+  for (const [pile, time] of [
+    [1, 1000],
+    [1, 1200],
+    [1, 2000],
+    [2, 2100],
+  ] as const) {
+    clock.mockReturnValue(time);
+    point('pointerdown', middle(pile));
+    point('pointerup', middle(pile));
+  }
+  expect(told.map(([, pile, , again]) => [pile, again])).toEqual([
+    [1, undefined],
+    [1, 'again'],
+    [1, undefined],
+    [2, undefined],
+  ]);
 });
 
 describe('a drag', () => {

@@ -65,6 +65,8 @@ const TAP = 6;
 /** A quick gesture of an unsteady hand is still a tap up to here, in pixels and milliseconds. */
 const UNSTEADY = 12;
 const QUICK = 300;
+/** A tap within so many milliseconds of another one at the same place is the second half of a double tap. */
+const DOUBLE = 350;
 /** A click this soon after a pointer belongs to it. */
 const OWN_CLICK = 1000;
 
@@ -142,8 +144,13 @@ export function createGestures(host: GestureHost): Gestures {
     putBack();
   }
 
-  function tap({ hit }: Press): void {
-    if (hit) host.events.onTouch(hit.pile, hit.index);
+  let tapped: Pick<Press, 'at' | 'time'> | undefined;
+
+  function tap(now: Press): void {
+    const { at, hit, time } = now;
+    const again = tapped && time - tapped.time < DOUBLE && Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < 2 * UNSTEADY;
+    tapped = now;
+    if (hit) host.events.onTouch(hit.pile, hit.index, again);
     else host.events.onBare();
   }
 

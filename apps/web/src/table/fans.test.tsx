@@ -12,7 +12,7 @@ let host: HTMLElement;
 let told: unknown[][];
 
 const events: TableEvents = {
-  onTouch: (...all) => void told.push(['touch', ...all]),
+  onTouch: (pile, index, again) => void told.push(['touch', pile, index, ...(again ? ['again'] : [])]),
   onLift: (...all) => {
     told.push(['lift', ...all]);
     return true;

@@ -71,8 +71,8 @@ export interface Looks {
 
 /** What the table tells. `index` counts from the bottom of the pile; `undefined` is the empty place itself. */
 export interface TableEvents {
-  /** A tap, click or Enter on a pile. */
-  onTouch(pile: number, index: number | undefined): void;
+  /** A tap, click or Enter on a pile; `again` says that it came right after another one at the same place. */
+  onTouch(pile: number, index: number | undefined, again?: boolean): void;
   /** A drag begins: return false when the card cannot be lifted at all (it shivers and stays). */
   onLift(pile: number, index: number): boolean;
   /**

@@ -1,4 +1,4 @@
-import { type Move, sayMove, sentence } from 'pasyans';
+import { fromOf, type Move, sayMove, sentence } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Question as Asked } from '../ctrl/core.ts';
 import type { Ctrl } from '../ctrl/ctrl.ts';
@@ -63,7 +63,9 @@ function whichMove({ core, play }: Ctrl, moves: readonly Move[]): Body {
       ))}
     </div>
   );
-  return { title: questionWords[core.lang.value].chooseMove, body };
+  const words = questionWords[core.lang.value];
+  const oneCard = new Set(moves.map(fromOf)).size === 1;
+  return { title: oneCard ? words.choosePlace : words.chooseMove, body };
 }
 
 function whichValue({ core, commands }: Ctrl, asked: Asked & { readonly kind: 'option' }): Body {

@@ -4,7 +4,10 @@ import type { Lang } from 'pasyans';
 interface QuestionWords {
   readonly areYouSure: string;
   readonly notYet: string;
+  /** Several cards go to one place. */
   readonly chooseMove: string;
+  /** One card goes to several places. */
+  readonly choosePlace: string;
 }
 
 export const questionWords: Readonly<Record<Lang, QuestionWords>> = {
@@ -12,10 +15,12 @@ export const questionWords: Readonly<Record<Lang, QuestionWords>> = {
     areYouSure: 'Точно?',
     notYet: 'Пока нет',
     chooseMove: 'Сюда подходит не одна карта. Какую?',
+    choosePlace: 'Эту карту примет не одна стопка. Куда?',
   },
   en: {
     areYouSure: 'Are you sure?',
     notYet: 'Not yet',
     chooseMove: 'More than one card fits here. Which?',
+    choosePlace: 'More than one pile takes this card. Which?',
   },
 };
