@@ -1,4 +1,4 @@
-import { patiences } from 'pasyans';
+import { patiences, toOf } from 'pasyans';
 import { faults } from './kit/faults.ts';
 import { again, deal, playFirst, playSome, wonGame } from './kit/games.ts';
 import { tabToTable } from './kit/hands.ts';
@@ -9,6 +9,8 @@ import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 /** No screen has a fault that can be found by rule, in either language and light. Each test walks through many screens of one page. */
 
 const CARDS = '.cards';
+/** Asks before each deal. */
+const ASKING = patiences.find(({ options }) => Object.values(options).some(({ asked }) => asked))?.id ?? '';
 
 test('a table with all its cards', LAPTOP, async ({ page }) => {
   await show(page, again(wonGame('potocki'), 9));
@@ -43,7 +45,7 @@ for (const [lang, colorScheme, remainder, tag] of [
       }
     });
 
-    test('result and refusal', LAPTOP, async ({ page }) => {
+    test('result, refusal and questions', LAPTOP, async ({ page }) => {
       await show(page, playFirst(deal('vorozhba', 1)), lang);
       await expect(page.getByTestId('result')).toBeVisible();
       expect(await faults(page, 'html', CARDS)).toEqual([]);
@@ -53,6 +55,18 @@ for (const [lang, colorScheme, remainder, tag] of [
       await page.locator(`[data-pile="${waste}"]`).press('Enter');
       await expect(page.getByTestId('toast')).toBeVisible();
       expect(await faults(page, 'html', CARDS)).toEqual([]);
+      // Which of several moves; and what a patience asks before the deal.
+      const aces = deal('potocki', 7);
+      await show(page, aces, lang);
+      await page.locator(`[data-pile="${toOf(aces.legal().at(0))}"]`).press('Enter');
+      const question = page.getByTestId('question');
+      await expect(question.locator('.choices button').first()).toBeVisible();
+      expect(await faults(page, 'dialog[open]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await show(page, deal(ASKING, 7), lang);
+      await page.getByTestId('new-deal').click();
+      await expect(question.locator('.choices button').first()).toBeVisible();
+      expect(await faults(page, 'dialog[open]')).toEqual([]);
     });
   });
 }

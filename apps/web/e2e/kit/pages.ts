@@ -13,6 +13,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   keys: 'kbd',
   record: '[data-testid="copy-link"]',
   moves: 'summary',
+  marks: 'input',
   odds: '.share-list',
   'odds/egyptian-pyramid': '.odds-table',
   'odds/vorozhba': '.odds-table',

@@ -1,4 +1,4 @@
-import { type Card, NONE, type PileSpec, type Placing, rankOf, type State } from '../engine/index.ts';
+import { type Card, NONE, type PileSpec, type Placing, rankOf, type Sign, type State } from '../engine/index.ts';
 import { OUT_NAMES, STOCK_NAMES } from './shared/pile-names.ts';
 
 /** Piles by number: the pack while it is dealt, fans t1..t7, reserve cards s1 and s2, the card put away, the discards. */
@@ -66,12 +66,13 @@ export function cardsLeft(s: State): number {
 /** How far below the first four fans the other three begin on a tall table, where seven beside each other would be tiny. */
 const FOLD = 3.15;
 
+const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
+
 /** Reserve, the card put away and discards lie beside the fans. Wide: seven of these in a row. Tall: four over three. */
 export function layOut(): readonly PileSpec[] {
-  const at = (wx: number, wy: number, tx: number, ty: number): Placing => ({ wide: { x: wx, y: wy }, tall: { x: tx, y: ty } });
   const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
   return [
-    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(7.9, 2.6, 4, 5.25), fleeting: true },
+    { name: 'stock', role: 'stock', ...STOCK_NAMES, at: at(7.9, 3, 4, 4.9), fleeting: true },
     ...numbers(FANS).map(
       (i): PileSpec => ({
         name: `t${i + 1}`,
@@ -98,9 +99,22 @@ export function layOut(): readonly PileSpec[] {
       role: 'discard',
       label: { ru: 'Отложенная карта', en: 'The card put away' },
       onto: { ru: 'к отложенной карте', en: 'to the card put away' },
-      at: at(7.4, 1.4, 4, 2.6),
+      at: at(7.4, 1.5, 4, 2.65),
       most: 1,
     },
-    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.4, 1.4, 4, 5.25) },
+    { name: 'out', role: 'discard', ...OUT_NAMES, at: at(8.4, 1.5, 4, 4.9) },
+  ];
+}
+
+/** What lies beside the fans is named below each heap: its backs look all the same. Words as short as a card is narrow. */
+export function heapSigns(): readonly Sign[] {
+  const below = (text: Sign['text'], { wide, tall }: Placing): Sign => ({
+    text,
+    at: { wide: { ...wide, h: 0.3 }, tall: { ...tall, h: 0.3 } },
+  });
+  return [
+    below({ ru: 'резерв', en: 'reserve' }, at(7.9, 1.05, 4, 2.1)),
+    below({ ru: 'лишняя', en: 'aside' }, at(7.4, 2.55, 4, 3.7)),
+    below({ ru: 'сброс', en: 'discard' }, at(8.4, 2.55, 4, 5.95)),
   ];
 }

@@ -15,7 +15,19 @@ import {
   type Win,
 } from '../engine/index.ts';
 import { heading } from './triads.heading.ts';
-import { ASIDE, cardsLeft, eachTriad, FAN_SIZE, FIRST_FAN, FIRST_RESERVE, layOut, nextClosed, OUT, PACK } from './triads.table.ts';
+import {
+  ASIDE,
+  cardsLeft,
+  eachTriad,
+  FAN_SIZE,
+  FIRST_FAN,
+  FIRST_RESERVE,
+  heapSigns,
+  layOut,
+  nextClosed,
+  OUT,
+  PACK,
+} from './triads.table.ts';
 import { OPENING, refuse, statusOf } from './triads.words.ts';
 
 /** «Триады»: source 004; rules in `triads.text.ts`. */
@@ -33,6 +45,7 @@ function rules(): Rules {
   return {
     pack: PACK_52,
     piles: layOut(),
+    signs: heapSigns(),
     taking: [DISCARD, OPEN],
     playsOn: true,
     deal,

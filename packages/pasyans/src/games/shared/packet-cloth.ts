@@ -77,7 +77,7 @@ export function heapPiles(packets: number): readonly PileSpec[] {
 
 /** Which cards are wanted, written by the card laid aside. */
 export function aimSign(packets: number, text: Text): Sign {
-  return { text, at: { wide: { x: packets + APART, y: 1, h: SIGN }, tall: { x: 1, y: (1 - SIGN) / 2, w: 1.5, h: SIGN } } };
+  return { text, at: { wide: { x: packets + APART, y: 1, h: SIGN }, tall: { x: 1, y: (1 - SIGN) / 2, h: SIGN } } };
 }
 
 function packetsAt(packets: number, place: (i: number) => Placing): PileSpec[] {

@@ -103,7 +103,7 @@ export function rankSigns(columns: readonly Column[]): readonly Sign[] {
 export function suitSigns(x: number, tall: number): readonly Sign[] {
   return ['♥', '♦', '♣', '♠'].map((suit, row) => ({
     text: { ru: suit, en: suit },
-    at: { wide: { x, y: rowTop(row).wide, w: 0.4 }, tall: { x: tall, y: rowTop(row).tall, h: 0.5 } },
+    at: { wide: { x, y: rowTop(row).wide, w: 0.4 }, tall: { x: tall, y: rowTop(row).tall + 0.2, h: HEAD } },
   }));
 }
 
