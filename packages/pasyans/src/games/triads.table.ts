@@ -110,7 +110,7 @@ export function layOut(): readonly PileSpec[] {
 export function heapSigns(): readonly Sign[] {
   const below = (text: Sign['text'], { wide, tall }: Placing): Sign => ({
     text,
-    at: { wide: { ...wide, h: 0.3 }, tall: { ...tall, h: 0.3 } },
+    at: { wide: { ...wide, h: 0.22 }, tall: { ...tall, h: 0.22 } },
   });
   return [
     below({ ru: 'резерв', en: 'reserve' }, at(7.9, 1.05, 4, 2.1)),
