@@ -36,8 +36,10 @@ export function sayPile(game: Game, seen: Seen, pile: number, lang: Lang, s?: St
   const cards = seen.piles[pile] ?? [];
   const top = cards.at(-1);
   if (!top) return `${label}: ${sayEmpty(game, pile, lang, s)}`;
-  if (cards.length === 1) return `${label}: ${seenWords(top, lang)}`;
   const count = counted(cards.length, CARDS[lang], lang);
+  // The name of a pile of many, «Колода» or «Помощники», is not that of its one closed card.
+  const named = top.face !== undefined || game.rules.piles[pile]?.most === 1;
+  if (cards.length === 1) return `${label}: ${named ? '' : `${count}, `}${seenWords(top, lang)}`;
   if (cards.every((card) => card.face === undefined)) return `${label}: ${count}, ${WORDS.allClosed[lang]}`;
   const topmost = game.rules.piles[pile]?.fan === 'wrap' ? WORDS.last : WORDS.top;
   return `${label}: ${count}, ${topmost[lang]} ${seenWords(top, lang)}`;

@@ -57,6 +57,14 @@ describe('say', () => {
     expect(sayBoard(game, session.seen(), 'en')).toHaveLength(4);
   });
 
+  it('counts the one closed card of a pile of many, and calls the card of a place closed', () => {
+    const { piles, ...rest } = session.seen();
+    const one = { ...rest, piles: piles.map((pile) => pile.slice(0, 1)) };
+    const place = { ...game, rules: { ...game.rules, piles: game.rules.piles.map((pile) => ({ ...pile, most: 1 })) } };
+    expect([sayPile(game, one, 0, 'ru'), sayPile(game, one, 0, 'en')]).toEqual(['Стопка 0: 1 карта, закрыта', 'Pile 0: 1 card, face down']);
+    expect(sayPile(place, one, 0, 'ru')).toBe('Стопка 0: закрыта');
+  });
+
   it('tells a move before and, as one sentence, what came of it; closed cards stay unnamed', () => {
     expect(sayMove(game, session.table, session.legal().at(0), 'en')).toBe('turn a card from the stock');
     const drawn = session.play(session.legal().at(0));
