@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { CARRY, fromOf, kindOf, nextToCollect, toOf } from 'pasyans';
-import { again, deal, someCarry } from './kit/games.ts';
+import { CARRY, type Card, faceOf, fromOf, kindOf, type Move, nextToCollect, type Session, toOf } from 'pasyans';
+import { again, deal, playSome, someCarry } from './kit/games.ts';
 import { draggingOn, focused, KEYS, touching } from './kit/hands.ts';
 import { type Point, pointOf } from './kit/points.ts';
 import { set } from './kit/settings.ts';
 import { show } from './kit/show.ts';
 import { expectAt } from './kit/table.ts';
-import { expect, LAPTOP, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** How a hand is understood: one tap, a double tap, the left hand. */
 
@@ -32,6 +32,40 @@ test('a double tap sends a card home, and one touch does where the player has as
   await doubleTap(page, await pointOf(page, from), isMobile);
   await expectAt(page, moved);
   await expect(page.locator('.table .held')).toHaveCount(0);
+});
+
+/** A place of a game where one top card may go to either of two foundations that show different cards, and these moves. */
+function twoHomes(id: string): { readonly here: Session; readonly homes: readonly Move[] } {
+  for (let number = 1; number <= 50; number++) {
+    for (const depth of [2, 4, 8, 16]) {
+      const here = playSome(deal(id, number), depth);
+      const { table } = here;
+      const onto = here
+        .legal()
+        .toArray()
+        .filter((m) => kindOf(m) === CARRY && here.game.rules.piles[toOf(m)]?.role === 'foundation' && table.height(toOf(m)) > 0);
+      for (const m of onto) {
+        const homes = onto.filter((other) => fromOf(other) === fromOf(m));
+        if (new Set(homes.map((home) => faceOf(table.top(toOf(home)) as Card))).size > 1) return { here, homes };
+      }
+    }
+  }
+  throw new Error(`no card of ${id} has two homes`);
+}
+
+test('a double tap asks which foundation where a card may go to either', PHONE, async ({ page }) => {
+  const { here, homes } = twoHomes('open-store');
+  const last = homes.at(-1) as Move;
+  await show(page, here);
+  await doubleTap(page, await pointOf(page, fromOf(last)), true);
+  const question = page.getByTestId('question');
+  await expect(question).toContainText('Эту карту примет не одна стопка');
+  await expectAt(page, here);
+  const choices = question.locator('.choices button');
+  await expect(choices).toHaveCount(homes.length);
+  await choices.last().tap();
+  here.play(last);
+  await expectAt(page, here);
 });
 
 /** Both taps in one go of the page, so that a slow machine does not make two of them. */
