@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Move } from 'pasyans';
+import { type Move, sayFacts, sayMove, sayWholePile, sentence } from 'pasyans';
 import { hint, seenBefore } from 'pasyans/play';
 import { planFor, solveTable } from 'pasyans/solve';
 import { faults } from './kit/faults.ts';
@@ -7,7 +7,7 @@ import { again, deal, OF_OTHER_KINDS, playFirst, playSome, WITH_CHOICE } from '.
 import { touching } from './kit/hands.ts';
 import { judged } from './kit/judged.ts';
 import { expectAt, make, open, resize, said } from './kit/table.ts';
-import { expect, LAPTOP, test } from './kit/test.ts';
+import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Help while playing: it comes when it is asked for, from a worker, and belongs to the position it was asked for. */
 
@@ -157,6 +157,35 @@ test('a game that was lost is led back to where it could still be won', LAPTOP, 
   await expectAt(page, again(here, place));
   expect(solveTable(planFor(here.game), again(here, place).table, { nodes: 500_000, memory: 2 ** 24 }).verdict).toBe('won');
 });
+
+test(
+  'without keys: the moves, their number, the facts and the whole table in words are two touches away in every patience',
+  PHONE,
+  async ({ page }) => {
+    for (const id of ['square', 'potocki', 'endless-store', 'wish']) {
+      const here = playSome(deal(id, 5), 9);
+      const { game, table } = here;
+      await open(page, here);
+      await page.getByTestId('menu').tap();
+      await page.getByTestId('menu-moves').tap();
+      const panel = page.getByTestId('moves-panel');
+      await expect(panel).toBeVisible();
+      const legal = game.choice === 'zero' ? [] : here.legal().toArray();
+      await expect(panel.locator('.choices button')).toHaveText(legal.map((m) => sentence(sayMove(game, table, m, 'ru'))));
+      const summary = panel.locator('summary');
+      if (legal.length > 0) await summary.tap();
+      const lines = panel.getByTestId('board-words').locator('li');
+      await expect(lines.first()).toBeVisible();
+      const told = (await lines.allTextContents()).join(' | ');
+      for (const line of sayFacts(here, 'ru')) expect(told).toContain(line);
+      for (const [pile, { fan = 'none' }] of game.rules.piles.entries())
+        if (fan !== 'none' && table.height(pile) > 0) expect(told).toContain(sayWholePile(game, here.seen(), pile, 'ru', table));
+      expect(await faults(page, 'dialog[open]')).toEqual([]);
+      await panel.getByTestId('close').tap();
+      await expect(panel).toHaveCount(0);
+    }
+  },
+);
 
 test('where nothing is decided no help is offered', LAPTOP, async ({ page }) => {
   await open(page, deal('wish', 5));

@@ -12,7 +12,7 @@ export const gestureWords: Readonly<Record<Lang, GestureWords>> = {
     title: 'Пальцами и мышью',
     list: [
       ['Коснуться карты, потом места', 'переложить карту'],
-      ['Коснуться карты ещё раз', 'сделать её единственный ход или отнести на базовую стопку'],
+      ['Коснуться карты дважды', 'сделать её единственный ход или отнести на базовую стопку'],
       ['Перетащить', 'переложить карту со всем, что на ней лежит; важно, куда легла карта, а не палец'],
       ['Коснуться пустого места', 'позвать карту, которая сюда подходит'],
       ['Коснуться стола двумя пальцами', 'вернуть ход'],
@@ -23,7 +23,7 @@ export const gestureWords: Readonly<Record<Lang, GestureWords>> = {
     title: 'By finger and mouse',
     list: [
       ['Touch a card, then a place', 'carry the card there'],
-      ['Touch the card again', 'make its only move, or take it to a foundation'],
+      ['Touch a card twice', 'make its only move, or take it to a foundation'],
       ['Drag', 'carry a card with all that lies on it; where the card lies counts, not the finger'],
       ['Touch an empty place', 'call the card that fits there'],
       ['Tap the table with two fingers', 'take a move back'],

@@ -8,6 +8,8 @@ import { marksWords } from './marks.words.ts';
 export function Menu({ ctrl }: PanelProps): JSX.Element {
   const { core, commands, help, play, route } = ctrl;
   const words = core.words.value;
+  const session = core.session();
+  const { game } = session;
   const other = core.lang.value === 'ru' ? 'en' : 'ru';
   const then = (act: () => void) => (): void => {
     route.close();
@@ -18,6 +20,7 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
     ['menu-restart', words.restartLong, then(commands.restart)],
     ['menu-marks', `${marksWords[core.lang.value].title}…`, () => route.go({ name: 'marks' })],
     ['menu-wish', `${words.wish}…`, () => route.go({ name: 'ritual' })],
+    ['menu-moves', `${game.choice === 'zero' ? words.readBoard : words.moves}…`, () => route.go({ name: 'moves' })],
     ['menu-judge', words.judge, then(help.judge)],
     ['menu-collect-safely', words.collectSafely, then(() => play.collect('harmless'))],
     ['menu-deal', `${words.dealNumber}…`, () => route.go({ name: 'deal' })],
@@ -29,8 +32,6 @@ export function Menu({ ctrl }: PanelProps): JSX.Element {
     ['menu-settings', `${words.settings}…`, () => route.go({ name: 'settings' })],
     ['menu-keys', `${words.keysHelp}…`, () => route.go({ name: 'keys' })],
   ];
-  const session = core.session();
-  const { game } = session;
   /** What not every patience has. */
   const missing = new Set([
     ...(Object.keys(game.patience.options).length > 0 ? [] : ['menu-options']),
