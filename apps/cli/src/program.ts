@@ -51,8 +51,8 @@ export function makeProgram(context: Context, version: string): Command {
     return command;
   };
 
-  add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
-  add('rules', ' <id>', [['--opt <name=value>', 'opt'], ['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
+  add('list', '', [...ON_A_GAME, JSON_FLAG, ASCII]).action((flags) => list(context, flags));
+  add('rules', ' <id>', [...ON_A_GAME, ['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
   add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
   add('play', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromPlay'], ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action(
     (id, flags) => play(context, id, flags),
@@ -65,7 +65,7 @@ export function makeProgram(context: Context, version: string): Command {
     JSON_FLAG,
     ASCII,
   ]).action((id, flags) => auto(context, id, flags));
-  add('replay', ' <file>', [JSON_FLAG, ASCII]).action((file, flags) => replay(context, file, flags));
+  add('replay', ' <file>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((file, flags) => replay(context, file, flags));
   add('perft', ' <id>', [...ON_A_GAME, ['--depth <d>', 'depth'], JSON_FLAG, ASCII]).action((id, flags) => perft(context, id, flags));
   add('solve', ' <id>', [
     ...ON_A_GAME,
