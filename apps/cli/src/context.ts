@@ -76,8 +76,12 @@ export function openGameOf(id: string, opt: readonly string[] = []): Game {
 /** Opens the game and the deal that the flags name; without `--deal` a deal drawn by lot. */
 export function openTable(id: string, flags: GameFlags): Table {
   const game = openGameOf(id, flags.opt);
-  const number = flags.deal === undefined ? anyDeal() : need(parseDealId(flags.deal));
-  return { game, deal: dealNumber(game.rules.pack, number) };
+  return { game, deal: dealNumber(game.rules.pack, dealNamed(flags) ?? anyDeal()) };
+}
+
+/** The number after `--deal`, where it was given. */
+export function dealNamed({ deal }: GameFlags): number | undefined {
+  return deal === undefined ? undefined : need(parseDealId(deal));
 }
 
 /** A deal number drawn by lot. */
@@ -109,7 +113,8 @@ export function nodesOf(text: string): number {
   return wholeNumber('--budget', text, 1, MOST_NODES);
 }
 
-function readOpts(given: readonly string[]): Options {
+/** The options as typed after `--opt`, by name; whether there are such is not asked. */
+export function readOpts(given: readonly string[]): Options {
   const options = new Map<string, string>();
   for (const text of given) {
     const cut = text.indexOf('=');

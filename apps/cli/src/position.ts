@@ -1,16 +1,5 @@
-import {
-  type Deal,
-  dealTable,
-  findPatience,
-  type Game,
-  layTable,
-  parseDealId,
-  parseRecord,
-  readLayout,
-  Session,
-  type Table,
-} from 'pasyans';
-import { anyDeal, type Context, type GameFlags, need, openGameOf, openTable } from './context.ts';
+import { type Deal, dealTable, findPatience, type Game, layTable, parseRecord, readLayout, Session, type Table } from 'pasyans';
+import { anyDeal, type Context, dealNamed, type GameFlags, need, openGameOf, openTable } from './context.ts';
 import { Failure } from './failure.ts';
 import { readText } from './read-text.ts';
 
@@ -62,7 +51,7 @@ export async function gameFrom({ input }: Context, id: string, flags: PositionFl
   const text = await readText(flags.from, input);
   if (!isRecord(text)) {
     const game = openGameOf(id, flags.opt);
-    const number = flags.deal === undefined ? anyDeal() : need(parseDealId(flags.deal));
+    const number = dealNamed(flags) ?? anyDeal();
     return new Session(game, need(layTable(game, text, number)));
   }
   if (flags.deal === undefined) return fromRecord(id, text, flags);

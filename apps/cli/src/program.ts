@@ -17,7 +17,7 @@ import { solve } from './commands/solve.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { HEADINGS, type HelpKey, helpText } from './help.ts';
-import { parserFailure } from './parser-failure.ts';
+import { parserFailure, unknownCommand } from './parser-failure.ts';
 
 type Flag = readonly [flags: string, about: HelpKey];
 
@@ -51,8 +51,8 @@ export function makeProgram(context: Context, version: string): Command {
     return command;
   };
 
-  add('list', '', [JSON_FLAG, ASCII]).action((flags) => list(context, flags));
-  add('rules', ' <id>', [['--opt <name=value>', 'opt'], ['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
+  add('list', '', [...ON_A_GAME, JSON_FLAG, ASCII]).action((flags) => list(context, flags));
+  add('rules', ' <id>', [...ON_A_GAME, ['--common', 'common'], ASCII]).action((id, flags) => rules(context, id, flags));
   add('deal', ' <id>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((id, flags) => deal(context, id, flags));
   add('play', ' <id>', [...ON_A_GAME, ['--from <file>', 'fromPlay'], ['--new', 'new'], ['--auto-safe', 'autoSafe'], ASCII]).action(
     (id, flags) => play(context, id, flags),
@@ -65,7 +65,7 @@ export function makeProgram(context: Context, version: string): Command {
     JSON_FLAG,
     ASCII,
   ]).action((id, flags) => auto(context, id, flags));
-  add('replay', ' <file>', [JSON_FLAG, ASCII]).action((file, flags) => replay(context, file, flags));
+  add('replay', ' <file>', [...ON_A_GAME, JSON_FLAG, ASCII]).action((file, flags) => replay(context, file, flags));
   add('perft', ' <id>', [...ON_A_GAME, ['--depth <d>', 'depth'], JSON_FLAG, ASCII]).action((id, flags) => perft(context, id, flags));
   add('solve', ' <id>', [
     ...ON_A_GAME,
@@ -84,7 +84,19 @@ export function makeProgram(context: Context, version: string): Command {
   add('serve', ' [id]', [...ON_A_GAME, ['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((id, flags) =>
     serve(context, id, flags),
   );
+  add('help', ' [command...]', []).action((words: readonly string[]) => helpOn(program, words));
   return program;
+}
+
+/** `help COMMAND...`: what `COMMAND... --help` says. */
+function helpOn(program: Command, words: readonly string[]): void {
+  let command = program;
+  for (const word of words) {
+    const below = command.commands.find((one) => one.name() === word);
+    if (!below) throw new Failure(unknownCommand(word, command));
+    command = below;
+  }
+  command.outputHelp();
 }
 
 type Add = (name: HelpKey, argument: string, flags: readonly Flag[], above?: Command) => Command;

@@ -56,6 +56,33 @@ test('rules --opt says which values are chosen', async () => {
   expect((await run(['rules', 'potocki', '--lang', 'en'])).out).not.toContain('(chosen)');
 });
 
+test('rules --deal ends with the deal as `deal` shows it', async () => {
+  const [page, rules, laid] = await Promise.all([
+    run(['rules', 'potocki', '--deal', '7', '--opt', 'redeals=1']),
+    run(['rules', 'potocki', '--opt', 'redeals=1']),
+    run(['deal', 'potocki', '--deal', '7', '--opt', 'redeals=1']),
+  ]);
+  const [title = '', ...below] = laid.out.split('\n');
+  const table = below.slice(below.indexOf('') + 1).join('\n');
+  expect(page.out).toBe(`${rules.out}\n${title}\n\n${table}`);
+});
+
+describe('list', () => {
+  test('--opt keeps the patiences that take the value', async () => {
+    const takers = patiences.filter(({ options }) => options['redeals']?.values.some(({ value }) => value === '1'));
+    expect(takers.length).toBeGreaterThan(0);
+    const { patiences: listed } = (await runJson(['list', '--opt', 'redeals=1'])) as { patiences: { id: string }[] };
+    expect(listed.map(({ id }) => id)).toEqual(takers.map(({ id }) => id));
+  });
+
+  test('--deal says how to lay it out', async () => {
+    const { out } = await run(['list', '--deal', '5', '--opt', 'redeals=1', '--lang', 'en']);
+    expect(out).toMatch(/\nTo lay it out: pasyans play ID --deal 5 --opt redeals=1\n$/);
+    expect(await runJson(['list', '--deal', '5'])).toMatchObject({ deal: 5 });
+    expect(await runJson(['list'])).not.toHaveProperty('deal');
+  });
+});
+
 test('rules --common adds the common rules', async () => {
   expect((await run(['rules', 'wish', '--common'])).out).toMatch(/^C14\./m);
   expect((await run(['rules', 'wish'])).out).not.toMatch(/^C14\./m);
@@ -204,6 +231,19 @@ test('an unfinished game is open', async () => {
 });
 
 describe('replay', () => {
+  test('holds a record to the game that --deal and --opt ask for', async () => {
+    const input = (await run(['auto', 'potocki', '--deal', '5', '--opt', 'redeals=1', '--record'])).out;
+    const asked = (...flags: string[]) => run(['replay', '-', '--lang', 'en', ...flags], { input });
+    expect((await asked('--deal', '5', '--opt', 'redeals=1')).code).toBe(0);
+    for (const [flags, said] of [
+      [['--deal', '6'], '--deal 6: the record has deal 5'],
+      [['--opt', 'redeals=2'], '--opt redeals=2: the record has "redeals=1"'],
+      [['--opt', 'base=A'], '--opt base=A: "potocki" has no such option'],
+    ] as const) {
+      expect(await asked(...flags)).toMatchObject({ code: 2, out: '', err: `pasyans: ${said}\n` });
+    }
+  });
+
   test('reads files, Cyrillic paths too', async () => {
     const folder = join(freshFolder(), 'Мои пасьянсы');
     mkdirSync(folder);

@@ -11,15 +11,14 @@ export function deal(context: Context, id: string, flags: GameFlags & { readonly
 }
 
 function inWords(table: Table, look: Look): readonly string[] {
-  const session = new Session(table.game, table.deal);
-  const status = table.game.rules.status?.(session.table);
-  return [
-    paint(titleLine(table, look), 'title', look),
-    ...optionLines(table.game, look),
-    '',
-    ...drawCloth(session, look).lines(look),
-    ...(status ? ['', status[look.lang]] : []),
-  ];
+  return [paint(titleLine(table, look), 'title', look), ...optionLines(table.game, look), '', ...laidOut(table, look)];
+}
+
+/** A deal as it lies before the first move, and what the game says of itself then. */
+export function laidOut({ game, deal: dealt }: Table, look: Look): readonly string[] {
+  const session = new Session(game, dealt);
+  const status = game.rules.status?.(session.table);
+  return [...drawCloth(session, look).lines(look), ...(status ? ['', status[look.lang]] : [])];
 }
 
 function describe(table: Table): unknown {

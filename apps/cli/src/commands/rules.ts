@@ -1,9 +1,10 @@
-import type { Game, Lang, Text } from 'pasyans';
+import { dealNumber, type Game, type Lang, type Text } from 'pasyans';
 import { commonRules, type RuleMark, type RuleText, rulesText } from 'pasyans/texts';
-import { type Context, openGameOf, print } from '../context.ts';
+import { type Context, dealNamed, type GameFlags, openGameOf, print, titleLine } from '../context.ts';
 import { type Look, paint } from '../draw/look.ts';
 import { wrap } from '../draw/wrap.ts';
 import { Failure } from '../failure.ts';
+import { laidOut } from './deal.ts';
 
 const HEADS = {
   aim: { ru: 'Цель', en: 'The aim' },
@@ -28,14 +29,17 @@ const MARKS: Readonly<Record<RuleMark, Text | undefined>> = {
 
 const WIDTH = 78;
 
-export interface RulesFlags {
-  readonly common?: true;
-  readonly opt?: readonly string[];
+/** `rules ID`: the rules page; with `--opt` it says which values are chosen, with `--deal` it ends with that deal laid out as an example. */
+export async function rules(context: Context, id: string, flags: GameFlags & { readonly common?: true }): Promise<void> {
+  const game = openGameOf(id, flags.opt);
+  const number = dealNamed(flags);
+  const page = await rulesPage(game, context.look, { common: flags.common === true, chosen: flags.opt !== undefined });
+  print(context, number === undefined ? page : [...page, ...example(game, number, context.look)]);
 }
 
-/** `rules ID`: the rules page; with `--opt` it says which values are chosen. */
-export async function rules(context: Context, id: string, { common, opt }: RulesFlags): Promise<void> {
-  print(context, await rulesPage(openGameOf(id, opt), context.look, { common: common === true, chosen: opt !== undefined }));
+function example(game: Game, number: number, look: Look): readonly string[] {
+  const table = { game, deal: dealNumber(game.rules.pack, number) };
+  return ['', paint(titleLine(table, look), 'title', look), '', ...laidOut(table, look)];
 }
 
 /** The rules page of a game's patience in lines of at most 78 columns; `chosen` marks the values that the game is played with. */
