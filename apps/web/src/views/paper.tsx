@@ -16,6 +16,7 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
   const session = core.session();
   const link = sharing(core, window).link('deal');
   const title = session.game.patience.title[lang];
+  const table = laidOut(session, lang);
   return (
     <Dialog title={words.paperTitle(title)} closeWord={core.words.value.close} onClose={route.close} kind="paper" id="paper-panel">
       {link === undefined ? (
@@ -29,8 +30,8 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
             </button>
           </div>
           {session.deal.laid === undefined && <Pack session={session} lang={lang} />}
-          <ul class="pack-list">
-            {laidOut(session, lang).map((line) => (
+          <ul class={`pack-list${isMany(table) ? ' many' : ''}`} data-testid="laid-out">
+            {table.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -43,6 +44,9 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
     </Dialog>
   );
 }
+
+/** More lines than lie well below one another, and none too long for a column. */
+const isMany = (lines: readonly string[]): boolean => lines.length > 12 && lines.every((line) => line.length <= 32);
 
 /** The pack in the order to stack it in, and the heading of what it gives. */
 function Pack({ session, lang }: { readonly session: Session; readonly lang: Lang }): JSX.Element {
