@@ -8,6 +8,9 @@ import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Telling a game, sending it, and laying it out with real cards. */
 
+/** What browsers leave around a page. */
+const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 const WILL = 'will-it-come-true';
 
 test.describe('with a clipboard', () => {
@@ -103,7 +106,7 @@ test('rules are printed whole, without what is only for the screen', LAPTOP, asy
 
 /** How many sheets of paper the browser prints. */
 async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' });
+  const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
   return pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 }
 
