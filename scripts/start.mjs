@@ -13,6 +13,10 @@ await main(async () => {
     process.exitCode = 2;
     return;
   }
+  if ('help' in wanted) {
+    console.log(wanted.help);
+    return;
+  }
   await ensureInstalled();
   await ensureCli();
   await ensureWeb();

@@ -7,6 +7,10 @@ test('the port and whether to open a browser', () => {
   expect(readStartArguments(['--port=0'])).toEqual({ port: 0, open: true });
 });
 
+test.each(['--help', '-h'])('%s asks how it is called', (flag) => {
+  expect(readStartArguments([flag])).toEqual({ help: 'usage: npm start -- [--port N] [--no-open]' });
+});
+
 test.each([
   [['--port', 'x']],
   [['--port', '65536']],

@@ -45,8 +45,9 @@ function commandsUnder(above: Command, words = ''): readonly { readonly command:
   });
 }
 
-function unknownCommand(token: string, program: Command): Text {
-  const names = program.commands.map((command) => command.name()).join(', ');
+/** There is no such command under this one, which may have none at all. */
+export function unknownCommand(token: string, above: Command): Text {
+  const names = above.commands.map((command) => command.name()).join(', ') || '—';
   return { ru: `нет команды «${token}»; есть: ${names}`, en: `there is no command "${token}"; there are: ${names}` };
 }
 

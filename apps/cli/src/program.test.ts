@@ -19,6 +19,8 @@ test('help in both languages, also without a command', async () => {
   expect(out).toMatch(/^Вызов: pasyans КОМАНДА \[ключи\]\n/);
   expect(out).not.toMatch(/Usage|Options|Commands|\[options\]/);
   expect((await run(['--help', '--lang', 'en'])).out).toMatch(/^Usage: pasyans COMMAND \[options\]\n/);
+  expect((await run(['help', 'odds', 'merge'])).out).toBe((await run(['odds', 'merge', '--help'])).out);
+  expect((await run(['help'])).out).toBe(out);
   expect((await run(['auto', '--help'])).out).toMatch(/^Вызов: pasyans auto ID \[ключи\]/);
   expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
@@ -44,6 +46,8 @@ describe('errors are one line on stderr, exit code 2', () => {
     [['play', 'square', '--auto-safe'], '--auto-safe: Что собирать здесь всегда безвредно', '--auto-safe: Nobody has proved'],
     [['play', ID, '--auto-safe'], '--auto-safe: В этом пасьянсе собирать нечего', '--auto-safe: This patience has nothing'],
     [['rules', 'constructor'], 'нет пасьянса', 'no patience'],
+    [['help', 'sing'], 'нет команды «sing»; есть: list, rules', 'there is no command "sing"; there are: list, rules'],
+    [['help', 'odds', 'list'], 'нет команды «list»; есть: merge, book', 'there is no command "list"; there are: merge, book'],
     [['list', '--sideways'], 'нет ключа «--sideways»', 'no option "--sideways"'],
     [['list', '--depth', '5'], 'ничего не значит; он есть у: perft', '"--depth" means nothing here; it belongs to: perft'],
     [['list', '--deal', '0'], '«0»', '"0"'],

@@ -17,7 +17,7 @@ import { solve } from './commands/solve.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { HEADINGS, type HelpKey, helpText } from './help.ts';
-import { parserFailure } from './parser-failure.ts';
+import { parserFailure, unknownCommand } from './parser-failure.ts';
 
 type Flag = readonly [flags: string, about: HelpKey];
 
@@ -84,7 +84,19 @@ export function makeProgram(context: Context, version: string): Command {
   add('serve', ' [id]', [...ON_A_GAME, ['--port <n>', 'port'], ['--no-open', 'noOpen'], ASCII]).action((id, flags) =>
     serve(context, id, flags),
   );
+  add('help', ' [command...]', []).action((words: readonly string[]) => helpOn(program, words));
   return program;
+}
+
+/** `help COMMAND...`: what `COMMAND... --help` says. */
+function helpOn(program: Command, words: readonly string[]): void {
+  let command = program;
+  for (const word of words) {
+    const below = command.commands.find((one) => one.name() === word);
+    if (!below) throw new Failure(unknownCommand(word, command));
+    command = below;
+  }
+  command.outputHelp();
 }
 
 type Add = (name: HelpKey, argument: string, flags: readonly Flag[], above?: Command) => Command;

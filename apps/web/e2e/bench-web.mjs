@@ -102,10 +102,10 @@ async function dealAnew(finger) {
   await finger.rest(900);
 }
 
-async function openPage(browser, address, slower) {
+async function openPage(browser, address, { slower, listening = false }) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(listen);
+  if (listening) await page.addInitScript(listen);
   const finger = await fingerOf(page);
   await finger.slowDown(slower);
   await page.goto(address);
@@ -116,32 +116,39 @@ async function openPage(browser, address, slower) {
 }
 
 async function firstCard(browser, url, slower) {
-  const { heard, close } = await openPage(browser, url, slower);
+  const { heard, close } = await openPage(browser, url, { slower, listening: true });
   const { firstCard: ms } = await heard();
   await close();
   return { ms: round(ms) };
 }
 
-/** Plays a game and deals anew a few times. */
+/** Plays a game and deals anew a few times; then plays it again, heard. */
 async function playing(browser, url, { id, moves }, { slower, traceTo }) {
   const game = longGame(id, moves);
-  const { page, finger, heard, close } = await openPage(browser, `${url}#${formatLink(game, { at: 0 })}`, slower);
-  await heard();
+  const address = `${url}#${formatLink(game, { at: 0 })}`;
+  const { page, finger, close } = await openPage(browser, address, { slower });
   const how = { detailed: traceTo !== undefined };
-  const play = await traced(browser, page, async () => void (await each(game.moves, (m) => make(finger, m))), how);
-  const { answers, paints } = await heard();
-  const deal = await traced(browser, page, async () => void (await each([...Array(DEALS)], () => dealAnew(finger))), how);
+  const play = await traced(browser, page, () => each(game.moves, (m) => make(finger, m)), how);
+  const deal = await traced(browser, page, () => each([...Array(DEALS)], () => dealAnew(finger)), how);
   await close();
   if (traceTo) for (const [name, { text }] of Object.entries({ play, deal })) writeFileSync(`${traceTo}/${id}-${name}.json`, text);
+  const answers = await answering(browser, address, game.moves, slower);
+  return { moves: game.moves.length, ...answers, ...named('playing', play), ...named('dealing', deal) };
+}
+
+/** How soon each touch of a game is answered. */
+async function answering(browser, address, moves, slower) {
+  const { finger, heard, close } = await openPage(browser, address, { slower, listening: true });
+  await heard();
+  await each(moves, (m) => make(finger, m));
+  const { answers, paints } = await heard();
+  await close();
   return {
-    moves: game.moves.length,
     touches: answers.length,
     framesMost: Math.max(...answers.map(({ frames }) => frames)),
     answerMedian: round(median(answers.map(({ ms }) => ms))),
     answerMost: round(Math.max(...answers.map(({ ms }) => ms))),
     paintMost: Math.max(0, ...paints),
-    ...named('playing', play),
-    ...named('dealing', deal),
   };
 }
 
@@ -158,16 +165,9 @@ const named = (name, { longest, processor, spentOn }) => ({
 async function dealingTwoPacks(browser, url, slower) {
   const id = widestOfTwoPacks();
   const game = gameOf(id);
-  const { page, finger, close } = await openPage(
-    browser,
-    `${url}#${formatLink(new Session(game, dealNumber(game.rules.pack, 1)))}`,
-    slower,
-  );
-  const { longest, processor, spentOn } = await traced(
-    browser,
-    page,
-    async () => void (await each([...Array(DEALS)], () => dealAnew(finger))),
-  );
+  const address = `${url}#${formatLink(new Session(game, dealNumber(game.rules.pack, 1)))}`;
+  const { page, finger, close } = await openPage(browser, address, { slower });
+  const { longest, processor, spentOn } = await traced(browser, page, () => each([...Array(DEALS)], () => dealAnew(finger)));
   await close();
   return { longest, processor, spentOn };
 }
@@ -177,7 +177,7 @@ async function dragging(browser, url, slower) {
   const rules = gameOf('potocki');
   const game = new Session(rules, dealNumber(rules.rules.pack, 1));
   const carry = [...Array(game.legal().count).keys()].map((n) => game.legal().at(n)).find((m) => kindOf(m) === CARRY);
-  const { finger, heard, close } = await openPage(browser, `${url}#${formatLink(game)}`, slower);
+  const { finger, heard, close } = await openPage(browser, `${url}#${formatLink(game)}`, { slower, listening: true });
   await heard();
   await finger.dragAbout(`[data-pile="${fromOf(carry)}"]`, DRAGGED);
   const { frames } = await heard();

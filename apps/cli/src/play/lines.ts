@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { rulesPage } from '../commands/rules.ts';
 import { type Context, optionLines, print, titleLine } from '../context.ts';
 import { drawCloth } from '../draw/cloth.ts';
+import { endLines } from '../report.ts';
 import { answerQuestion, dealAnew, listMoves, playTyped, readBoard, readResult, type Said, saveTo } from './actions.ts';
 import { sayHint } from './advice.ts';
 import { change } from './change.ts';
@@ -19,7 +20,7 @@ export async function playByLines(sitting: Sitting, context: Context): Promise<v
   const begin = (): void => {
     const { session } = sitting;
     say([titleLine(session, context.look), ...optionLines(session.game, context.look)]);
-    say(drawing(sitting, context));
+    say([...drawing(sitting, context), ...endLines(sitting, context.look.lang)]);
   };
   const ask = (): void => {
     say([]);

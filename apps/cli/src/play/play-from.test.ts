@@ -78,6 +78,14 @@ test.each([
   expect(readFileSync(join(home, 'games', 'will-it-come-true.pasyans'), 'utf8')).toBe(kept);
 });
 
+test('a record that is at its end says so at once', async () => {
+  const home = freshFolder();
+  const file = join(home, 'wish.pasyans');
+  writeFileSync(file, (await run(['auto', 'wish', '--deal', '5', '--record'])).out);
+  const { code, out } = await run(['play', 'wish', '--from', file], { home });
+  expect([code, out]).toEqual([0, expect.stringContaining('Желание исполнится через 2 месяца, 2 недели и 3 дня.')]);
+});
+
 test('standard input gives the moves, not the table', async () => {
   expect(await play(freshFolder(), TABLE, '--from', '-')).toMatchObject({ code: 2, out: '' });
 });

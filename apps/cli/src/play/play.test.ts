@@ -181,6 +181,8 @@ describe('the game is kept', () => {
     expect(out).toContain('Redeals: one');
     expect(out).toContain('Forward again.');
     expect(readFileSync(kept(home, 'potocki'), 'utf8')).toMatch(/at: 3\nmoves:\n1\. AH-r2\.1 AD-r1\.1 AC-r3\.1\n$/);
+    await play(home, 'undo\nundo\nundo\n', 'potocki');
+    expect((await play(home, '', 'potocki')).out).toContain('Игра продолжается: расклад 5, ходы взяты назад.');
   });
 
   test.each([['--new'], ['--deal', '8'], ['--opt', 'redeals=0']])('%s %s begins another game; undo leads back', async (...flags) => {

@@ -264,9 +264,10 @@ function noticesOf(found: Found, lang: Lang): readonly string[] {
 
 function goesOn(session: Session, lang: Lang): string {
   const deal = session.deal.id ?? '—';
-  return lang === 'ru'
-    ? `Игра продолжается: расклад ${deal}, сделано ходов: ${session.here.depth}.`
-    : `The game goes on: deal ${deal}, moves made: ${session.here.depth}.`;
+  const made = session.here.depth;
+  // None, though the game is kept for its moves: they were taken back.
+  if (lang === 'ru') return `Игра продолжается: расклад ${deal}, ${made === 0 ? 'ходы взяты назад' : `сделано ходов: ${made}`}.`;
+  return `The game goes on: deal ${deal}, ${made === 0 ? 'all moves taken back' : `moves made: ${made}`}.`;
 }
 
 function begunBefore(session: Session, lang: Lang): string {

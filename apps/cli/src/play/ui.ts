@@ -1,5 +1,6 @@
 import type { CardPlace } from 'pasyans';
 import { shownPiles } from '../draw/cloth.ts';
+import { endLines } from '../report.ts';
 import type { Said } from './actions.ts';
 import type { Sitting } from './sitting.ts';
 import { cycle } from './steer.ts';
@@ -48,7 +49,7 @@ export function openUi(sitting: Sitting): Ui {
     picked: [],
     input: undefined,
     asking: 'move',
-    said: sitting.takeNotices(),
+    said: [...sitting.takeNotices(), ...endLines(sitting, sitting.lang)],
     page: undefined,
     names: false,
   };

@@ -11,7 +11,7 @@ export async function fingerOf(page) {
   const rest = (ms = PAUSE) => page.waitForTimeout(ms);
 
   async function centre(selector) {
-    const asked = { expression: `centreOf(${JSON.stringify(selector)})`, returnByValue: true };
+    const asked = { expression: `(${centreOf})(${JSON.stringify(selector)})`, returnByValue: true };
     return (await wire.send('Runtime.evaluate', asked)).result.value;
   }
 
@@ -41,4 +41,10 @@ export async function fingerOf(page) {
       await rest();
     },
   };
+}
+
+/** Runs in the page. */
+function centreOf(selector) {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }

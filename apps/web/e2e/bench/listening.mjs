@@ -1,4 +1,5 @@
-// What is heard inside the page. Given to the page before its own scripts; leaves `takeHeard` and `centreOf` there.
+// What is heard inside the page. Given to the page before its own scripts; leaves `takeHeard` there. It asks for every frame, which is
+// work of its own and has each frame wait for the picture of the last: the page's tasks are traced while nobody listens.
 
 /** Listens for the first card, for the answer to every lifted finger in frames and milliseconds, and for the frames between. */
 export function listen() {
@@ -40,10 +41,6 @@ export function listen() {
   };
   new PerformanceObserver(hear).observe({ type: 'event', durationThreshold: 16, buffered: true });
 
-  window.centreOf = (selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-  };
   window.takeHeard = () => {
     const taken = { firstCard, ...heard };
     heard = { answers: [], paints: [], frames: [] };
