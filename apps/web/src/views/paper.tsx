@@ -30,7 +30,7 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
             </button>
           </div>
           {session.deal.laid === undefined && <Pack session={session} lang={lang} />}
-          <ul class={`pack-list${isMany(table) ? ' many' : ''}`} data-testid="laid-out">
+          <ul class={`pack-list ${columnsOf(table)}`} data-testid="laid-out">
             {table.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -45,8 +45,12 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
   );
 }
 
-/** More lines than lie well below one another, and none too long for a column. */
-const isMany = (lines: readonly string[]): boolean => lines.length > 12 && lines.every((line) => line.length <= 32);
+/** More lines than lie well below one another lie in columns, if none is too long for one. */
+function columnsOf(lines: readonly string[]): '' | 'many' | 'many broad' {
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (lines.length <= 12 || longest > 32) return '';
+  return longest > 22 ? 'many broad' : 'many';
+}
 
 /** The pack in the order to stack it in, and the heading of what it gives. */
 function Pack({ session, lang }: { readonly session: Session; readonly lang: Lang }): JSX.Element {
