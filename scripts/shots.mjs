@@ -30,8 +30,6 @@ const PAGES = [
     'moves',
     'marks',
     'today',
-    'journal',
-    'statistics',
     'ritual',
     'seal',
     'paper',
@@ -40,6 +38,12 @@ const PAGES = [
   { name: 'rules', of: 'wish' },
   { name: 'odds', of: 'egyptian-pyramid' },
 ];
+
+/** The page of all odds; the address is the page's, and the name of its picture is taken. */
+const ALL_ODDS = '#/odds';
+
+/** Deals that play themselves, for pages that are about games played: the first leaves something in the way, the next names a time. */
+const PLAYED = ['v=1&p=vorozhba&r=1&d=6&s=1', 'v=1&p=wish&r=1&d=7&s=1', 'v=1&p=wish&r=1&d=16&s=1'];
 
 /** Every patience in the middle of its game and at its end, and every page. */
 function screens() {
@@ -52,7 +56,12 @@ function screens() {
   });
   const behind = goldenGame('wish').link(12);
   const pages = PAGES.map(({ name, of }) => [name, { game: behind, panel: `#/${[name, of].filter(Boolean).join('/')}` }]);
-  return Object.fromEntries([...games, ...pages]);
+  const played = ['journal', 'statistics'].map((name) => [name, { game: behind, panel: `#/${name}`, played: PLAYED }]);
+  const others = [
+    ['odds-all', { game: behind, panel: ALL_ODDS }],
+    ['reading', { game: behind, played: PLAYED.slice(0, 1), stay: true }],
+  ];
+  return Object.fromEntries([...games, ...pages, ...played, ...others]);
 }
 
 /** Those named, or all; a name that is none is said with those there are. */

@@ -13,15 +13,27 @@ async function settle(page) {
   );
 }
 
+/** Plays a deal without choice to its end. */
+async function playOut(page, address) {
+  await page.goto(address);
+  await settle(page);
+  await page.getByTestId('run-out').click();
+  // The rest at once.
+  await page.getByTestId('step').click();
+  await page.getByTestId('result').waitFor();
+}
+
 /**
- * Takes one picture: a game by its link on the table, a page by its address over it, a button pressed by its test id.
+ * Takes one picture: games that play themselves played to their end, then a game by its link on the table (or, with `stay`, the last one played), a
+ * page by its address over it, a button pressed by its test id.
  * `device` and `locale` as Playwright names them, `light` 'light' or 'dark'.
  */
-async function take(browser, url, { game, panel, press, device, locale, light, path }) {
+async function take(browser, url, { played = [], stay = false, game, panel, press, device, locale, light, path }) {
   const context = await browser.newContext({ ...device, locale, reducedMotion: 'reduce', colorScheme: light, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.goto(`${url}#${game}`);
+    for (const deal of played) await playOut(page, `${url}#${deal}`);
+    if (!stay) await page.goto(`${url}#${game}`);
     await settle(page);
     // Once more without the link: what was said about opening it is no part of the picture.
     await page.evaluate((to) => history.replaceState(undefined, '', `${location.pathname}${to ?? ''}`), panel);

@@ -92,7 +92,17 @@ async function save(page: Page, info: TestInfo): Promise<string> {
 }
 
 test('two games are played, counted once, and go by file to a device that has none', PHONE, async ({ page, isMobile }, info) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      sessionStorage.setItem('asked', 'to keep it');
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  await page.goto('.');
+  expect(await asked()).toBeNull();
   const wish = await runOut(page, 5);
+  await expect.poll(asked).toBe('to keep it');
   const won = await playWon(page, isMobile);
   await inJournal(page, 2);
   await page.reload();

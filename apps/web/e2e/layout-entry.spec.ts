@@ -55,6 +55,15 @@ for (const lang of ['ru', 'en'] as const) {
   });
 }
 
+test('the table in small lies as broad as the window', LAPTOP, async ({ page }) => {
+  for (const { id } of patiences) {
+    await page.goto(`./#/layout/${id}`);
+    await expect(page.getByTestId('layout-pile').locator('option')).toHaveCount(deal(id, 1).game.rules.piles.length);
+    const { width = 0, height = 0 } = (await page.locator('.layout-table').boundingBox()) ?? {};
+    expect(width, id).toBeGreaterThan(height);
+  }
+});
+
 test('pasted as text: what is wrong is said with its line, and what is right is played', LAPTOP, async ({ page }) => {
   await page.goto(`./#/layout/${WILL}`);
   await page.locator('input[value="text"]').check({ force: true });

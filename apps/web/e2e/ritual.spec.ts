@@ -93,6 +93,10 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(page.getByTestId('ritual-end')).toContainText(String(session.deal.id));
       await expect.poll(() => names(page)).toEqual(namesOf(playFirst(session), lang));
       await checkOnThePage(page, way, lang);
+      await page.goto('./#/journal');
+      await expect(page.getByTestId('journal-entry')).toContainText(WISH[lang]);
+      await page.getByTestId('journal-seal').locator('summary').click();
+      await expect(page.getByTestId('journal-seal')).toContainText(line);
     });
   });
 }

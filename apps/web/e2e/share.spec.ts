@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardSign, faceOf, formatDealLink, formatLink } from 'pasyans';
 import { faults } from './kit/faults.ts';
 import { again, deal, playFirst, wonGame } from './kit/games.ts';
@@ -6,6 +7,9 @@ import { expectAt } from './kit/table.ts';
 import { expect, LAPTOP, PHONE, test } from './kit/test.ts';
 
 /** Telling a game, sending it, and laying it out with real cards. */
+
+/** What browsers leave around a page. */
+const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 const WILL = 'will-it-come-true';
 
@@ -91,4 +95,24 @@ test('rules are printed whole, without what is only for the screen', LAPTOP, asy
     await expect(sheet.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
   await expect(sheet.locator('summary').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  expect(await sheets(page)).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  // Where no page lies open the table is printed.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+/** How many sheets of paper the browser prints. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
+  return pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+}
+
+test('a deal of a great many piles takes one sheet', LAPTOP, async ({ page }) => {
+  await show(page, deal('potocki', 325));
+  await page.goto('./#/paper');
+  await expect(page.getByTestId('laid-out').locator('li')).toHaveCount(52);
+  expect(await sheets(page)).toBe(1);
 });

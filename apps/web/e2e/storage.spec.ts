@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { again, deal, wonGame } from './kit/games.ts';
+import { again, deal, readRecord, wonGame } from './kit/games.ts';
 import { touching } from './kit/hands.ts';
 import { expectKept, putRows, rows } from './kit/shelf.ts';
 import { dealShown, expectAt, follow, open } from './kit/table.ts';
@@ -119,13 +120,25 @@ test('with full storage one message is shown and play goes on', PHONE, async ({ 
   await expect(page.getByTestId('notice')).toHaveCount(0);
 });
 
-test('a game that breaks the page is left alone at the fourth try, and can be tried again', LAPTOP, async ({ page }) => {
-  const here = again(wonGame(WILL), 7);
-  await open(page, here);
-  const { id } = await expectKept(page, here);
-  await page.evaluate((name) => localStorage.setItem('pasyans.opening', `${name} 2`), id);
-  await page.reload();
-  await expect(page.getByTestId('notice')).toContainText('не открылась');
-  await page.getByTestId('notice').getByRole('button', { name: 'Открыть ещё раз' }).click();
-  await expectAt(page, here);
-});
+test(
+  'a game that breaks the page is left alone at the fourth try, can be tried again, and be taken elsewhere unopened',
+  LAPTOP,
+  async ({ page }) => {
+    const here = again(wonGame(WILL), 7);
+    await open(page, here);
+    const { id } = await expectKept(page, here);
+    const notice = page.getByTestId('notice');
+    const openBroken = async (): Promise<void> => {
+      await page.evaluate((name) => localStorage.setItem('pasyans.opening', `${name} 2`), id);
+      await page.reload();
+      await expect(notice).toContainText('не открылась');
+    };
+    await openBroken();
+    await notice.getByRole('button', { name: 'Открыть ещё раз' }).click();
+    await expectAt(page, here);
+    await openBroken();
+    const coming = page.waitForEvent('download');
+    await notice.getByRole('button', { name: 'Скачать запись' }).click();
+    expect(readRecord(await readFile(await (await coming).path(), 'utf8')).moves).toEqual(here.moves);
+  },
+);

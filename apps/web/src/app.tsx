@@ -1,4 +1,4 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lightOf, looksOf } from './adapt/looks.ts';
@@ -14,6 +14,7 @@ import { Result } from './views/result.tsx';
 import { SaidHere, Spoken } from './views/spoken.tsx';
 import { StatusLine } from './views/status-line.tsx';
 import { TopBar } from './views/top-bar.tsx';
+import { useMedia } from './views/use-media.ts';
 import { titleOf } from './views/window-title.ts';
 
 /** The whole page: the table comes first, the few commands lie around it, panels over it. */
@@ -122,17 +123,4 @@ function useSounds({ core }: Ctrl): void {
     );
     return () => void loading.then((stop) => stop?.());
   });
-}
-
-function useMedia(query: string): { readonly value: boolean } {
-  const holds = useSignal(matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const hear = (): void => {
-      holds.value = media.matches;
-    };
-    media.addEventListener('change', hear);
-    return () => media.removeEventListener('change', hear);
-  }, [query, holds]);
-  return holds;
 }

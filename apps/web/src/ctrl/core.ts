@@ -64,7 +64,8 @@ export type Question =
 export interface Notice {
   readonly id: number;
   readonly text: (words: Catalogue) => string;
-  readonly act?: { readonly label: (words: Catalogue) => string; readonly run: () => void };
+  /** What may be done about it, the likeliest first. */
+  readonly acts: readonly { readonly label: (words: Catalogue) => string; readonly run: () => void }[];
 }
 
 /** The state of the app. Only the modules of this folder write it. */
@@ -95,9 +96,10 @@ export interface Core {
   changed(): void;
   say(text: string): void;
   show(toast: Toast): void;
-  notify(text: Notice['text'], act?: Notice['act']): void;
+  /** Gives the name to dismiss it by. What says the same takes the place of the one before. */
+  notify(text: Notice['text'], ...acts: Notice['acts']): number;
   /** Says that something could not be fetched; `again` tries once more. */
-  notLoaded(again: () => void): void;
+  notLoaded(again: () => void): number;
   dismiss(id: number): void;
 }
 
@@ -146,7 +148,7 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
     },
     async speak(wanted) {
       const catalogue = await loadCatalogue(wanted).catch(() => undefined);
-      if (!catalogue) return core.notify((now) => now.loadFailed);
+      if (!catalogue) return void core.notify((now) => now.loadFailed);
       batch(() => {
         words.value = catalogue;
         settings.change({ lang: wanted });
@@ -166,13 +168,16 @@ export function createCore(desk: Desk, settings: SettingsBox, newId: () => strin
         core.toast.value = undefined;
       }, TOAST_MS);
     },
-    notify(text, act) {
-      const notice: Notice = { id: ++noticed, text, ...(act ? { act } : {}) };
-      core.notices.value = [...core.notices.peek(), notice];
-      core.say(text(core.words.peek()));
+    notify(text, ...acts) {
+      const now = words.peek();
+      const said = text(now);
+      const others = core.notices.peek().filter((notice) => notice.text(now) !== said);
+      core.notices.value = [...others, { id: ++noticed, text, acts }];
+      core.say(said);
+      return noticed;
     },
     notLoaded(again) {
-      core.notify((words) => words.notLoaded, { label: (words) => words.tryAgain, run: again });
+      return core.notify((words) => words.notLoaded, { label: (words) => words.tryAgain, run: again });
     },
     dismiss(id) {
       core.notices.value = core.notices.peek().filter((notice) => notice.id !== id);

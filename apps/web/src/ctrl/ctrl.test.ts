@@ -337,6 +337,25 @@ describe('links', () => {
     expect(texts(ctrl)).toHaveLength(1);
   });
 
+  it('that are damaged, one after another: the last one is told of, beside whatever else there is to tell', async () => {
+    const { ctrl } = await playing('wish');
+    const other = ctrl.core.words.value.storageFull;
+    ctrl.core.notify(() => other);
+    const last: string[] = [];
+    for (const link of ['#v=1&p=nothing&d=1', '#/nowhere', '#v=99&p=wish&d=1', '#v=1&p=wish&r=1&d=0&s=1']) {
+      await ctrl.share.openLink(link);
+      expect(texts(ctrl)).toEqual([other, expect.any(String)]);
+      last.push(texts(ctrl)[1] ?? '');
+    }
+    expect(new Set(last).size).toBe(4);
+  });
+
+  it('told of twice in the same words are told of once', async () => {
+    const { ctrl } = await playing('wish');
+    for (let n = 0; n < 2; n++) ctrl.core.notify((words) => words.loadFailed);
+    expect(texts(ctrl)).toEqual([ctrl.core.words.value.loadFailed]);
+  });
+
   it('tell of the game before only when there was one', async () => {
     const { ctrl } = await playing('wish');
     const link = `#${formatLink(sessionOf(gameOf(patience('wish')), 77))}`;

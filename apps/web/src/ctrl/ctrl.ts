@@ -7,7 +7,7 @@ import type { Shelf, Trouble } from '../storage/shelf.ts';
 import type { Helper } from './asker.ts';
 import { type Found, findLast, openedWell } from './boot.ts';
 import { type Commands, commands } from './commands.ts';
-import { type Core, createCore } from './core.ts';
+import { type Core, createCore, type Notice } from './core.ts';
 import { type Help, help } from './help.ts';
 import type { Journaling } from './journaling.ts';
 import { adopt, type Kept, kept } from './kept.ts';
@@ -169,7 +169,11 @@ function tellOf(found: Found, to: Told): void {
   const { row } = found;
   if (found.opened?.older || found.under?.older) core.notify((words) => words.damagedRecovered);
   if (row && found.avoided)
-    core.notify((words) => words.notOpened, { label: (words) => words.tryAgain, run: () => void library.resume(row) });
+    core.notify(
+      (words) => words.notOpened,
+      { label: (words) => words.tryAgain, run: () => void library.resume(row) },
+      saveText(sharing, row),
+    );
   else if (row && !found.opened) putAside(core, shelf, sharing, row);
   for (const damaged of found.damaged) void shelf.putAside(damaged);
 }
@@ -177,8 +181,11 @@ function tellOf(found: Found, to: Told): void {
 /** Lays a damaged game aside, off the shelf, and offers its text. */
 function putAside(core: Core, shelf: Shelf, sharing: Share, game: SavedGame): void {
   void shelf.putAside({ text: game.record, id: game.id }).then(() => shelf.remove(game.id));
-  core.notify((words) => words.damagedSave, {
-    label: (words) => words.download,
-    run: () => void sharing.download('damaged.pasyans.txt', game.record),
-  });
+  core.notify((words) => words.damagedSave, saveText(sharing, game));
 }
+
+/** The way out for a game that cannot be opened here. */
+const saveText = (sharing: Share, { record }: SavedGame): Notice['acts'][number] => ({
+  label: (words) => words.download,
+  run: () => void sharing.download('damaged.pasyans.txt', record),
+});

@@ -18,6 +18,13 @@ export interface Incoming {
 export function incoming(core: Core, commands: Commands, win: Window, toChooser: () => void): Incoming {
   /** How often a game was asked for. */
   let asked = 0;
+  /** What was said of the last one that could not be opened: it makes way for what is said of the next. */
+  let told = 0;
+
+  function tell(notice: () => number): void {
+    core.dismiss(told);
+    told = notice();
+  }
 
   /** The session read; `undefined` when there is none, and then the player has been told why, or has meanwhile asked for another one. */
   async function read(
@@ -33,8 +40,11 @@ export function incoming(core: Core, commands: Commands, win: Window, toChooser:
       core.meta(session).taken ||= session.root.children.length > 0;
       return session;
     }
-    if (found) core.notify(() => broken(shareWords[core.lang.value], found.fault.text[core.lang.value]));
-    else core.notLoaded(() => void again());
+    tell(() =>
+      found
+        ? core.notify(() => broken(shareWords[core.lang.value], found.fault.text[core.lang.value]))
+        : core.notLoaded(() => void again()),
+    );
     return undefined;
   }
 
@@ -50,7 +60,10 @@ export function incoming(core: Core, commands: Commands, win: Window, toChooser:
   }
 
   async function openLink(hash: string): Promise<void> {
-    if (isPage(hash)) return core.notify(() => shareWords[core.lang.value].noSuchPage, { label: (words) => words.chooser, run: toChooser });
+    if (isPage(hash)) {
+      asked++;
+      return tell(() => core.notify(() => shareWords[core.lang.value].noSuchPage, { label: (words) => words.chooser, run: toChooser }));
+    }
     const session = await read(
       () => readLink(hash),
       (words, why) => words.linkDamaged(why),

@@ -54,7 +54,7 @@ export function kept(core: Core, commands: Commands, { shelf, damaged, enter }: 
     const there = core.byId(game.id);
     if (there) return commands.open(there);
     const read = await openKept(game).catch(() => 'unloaded' as const);
-    if (read === 'unloaded') return core.notLoaded(() => void resume(game));
+    if (read === 'unloaded') return void core.notLoaded(() => void resume(game));
     if (!read) return damaged(game);
     adopt(core, read.session, game);
     commands.open(read.session);

@@ -51,7 +51,7 @@ async function played(on: Device): Promise<Ctrl> {
 }
 
 async function tryAgain({ core }: Ctrl): Promise<void> {
-  core.notices.value.at(-1)?.act?.run();
+  core.notices.value.at(-1)?.acts[0]?.run();
   await vi.waitFor(() => expect(core.desk.session.game.patience.id).toBe(second));
 }
 

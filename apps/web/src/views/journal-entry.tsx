@@ -1,3 +1,4 @@
+import './seal.css';
 import { reading } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Ctrl } from '../ctrl/ctrl.ts';
@@ -37,8 +38,7 @@ export function JournalEntry({ ctrl: { core, route }, page, game, title }: Entry
         <b>{answer ?? `${words.end[game.end]}.`}</b>
       </p>
       <p class="soft">{[...(answer === undefined ? [] : [words.end[game.end]]), ...marksOf(game, words)].join(', ')}</p>
-      {game.ritual?.sealed !== undefined && <p class="soft seal">{words.seal(game.ritual.sealed)}</p>}
-      {game.ritual?.content !== undefined && <p class="soft seal">{words.content(game.ritual.content)}</p>}
+      <Seal of={game.ritual} words={words} />
       <div class="entry-acts">
         <button type="button" class="link" aria-label={words.replayOf(what)} onClick={replay} data-testid="journal-replay">
           {words.replay}
@@ -57,6 +57,23 @@ export function JournalEntry({ ctrl: { core, route }, page, game, title }: Entry
         </button>
       </div>
     </article>
+  );
+}
+
+/** The seal and the line that it was set on, folded up: they are for whoever wants to check them. */
+function Seal({ of, words }: { readonly of: End['ritual']; readonly words: JournalWords }): JSX.Element | null {
+  if (of?.sealed === undefined) return null;
+  return (
+    <details class="seal" data-testid="journal-seal">
+      <summary>{words.seal}</summary>
+      <p class="signs">{of.sealed}</p>
+      {of.content !== undefined && (
+        <>
+          <p>{words.content}</p>
+          <p class="signs">{of.content}</p>
+        </>
+      )}
+    </details>
   );
 }
 

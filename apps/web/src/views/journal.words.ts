@@ -22,8 +22,8 @@ export interface JournalWords {
   readonly relaxed: string;
   readonly taken: string;
   readonly ritual: string;
-  readonly seal: (hash: string) => string;
-  readonly content: (line: string) => string;
+  readonly seal: string;
+  readonly content: string;
   readonly wish: (text: string) => string;
   readonly replay: string;
   readonly replayOf: (what: string) => string;
@@ -93,8 +93,8 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     relaxed: 'вольная игра',
     taken: 'начат по записи или ссылке',
     ritual: 'гадание',
-    seal: (hash) => `Печать расклада: ${hash}`,
-    content: (line) => `Под печатью было: ${line}`,
+    seal: 'Печать расклада',
+    content: 'Под печатью было:',
     wish: (text) => `Загадано: ${text}`,
     replay: 'Смотреть',
     replayOf: (what) => `Смотреть партию: ${what}`,
@@ -174,8 +174,8 @@ export const journalWords: Readonly<Record<Lang, JournalWords>> = {
     relaxed: 'relaxed',
     taken: 'begun from a record or a link',
     ritual: 'divination',
-    seal: (hash) => `Seal of the deal: ${hash}`,
-    content: (line) => `Under the seal was: ${line}`,
+    seal: 'Seal of the deal',
+    content: 'Under the seal was:',
     wish: (text) => `The wish: ${text}`,
     replay: 'Look',
     replayOf: (what) => `Look at the game: ${what}`,

@@ -1,6 +1,7 @@
 import { cardSign, type Lang, type PileSpec, type Spot } from 'pasyans';
 import type { JSX } from 'preact';
 import type { Laying, Lying } from '../ctrl/laying.ts';
+import { useMedia } from './use-media.ts';
 
 /** Height of a card to its width. */
 const RATIO = 1.3;
@@ -8,7 +9,8 @@ const RATIO = 1.3;
 /** The table in small, for eye and finger: the list of piles says the same to everybody. */
 export function LayoutTable({ table, lang }: { readonly table: Laying; readonly lang: Lang }): JSX.Element {
   const { piles, pile: now } = table.draft.value;
-  const spots = table.game.rules.piles.map(({ at }: PileSpec) => at.tall);
+  const placing = useMedia('(orientation: landscape)').value ? 'wide' : 'tall';
+  const spots = table.game.rules.piles.map(({ at }: PileSpec) => at[placing]);
   const width = Math.max(...spots.map(({ x, w = 1 }: Spot) => x + w));
   const height = Math.max(...spots.map(({ y, h = 1 }: Spot) => y + h));
   const part = (length: number, of: number): string => `${(100 * length) / of}%`;

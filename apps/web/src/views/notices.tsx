@@ -15,20 +15,23 @@ export function Notices({ ctrl }: { readonly ctrl: Ctrl }): JSX.Element {
 
 function OneNotice({ ctrl: { core }, notice }: { readonly ctrl: Ctrl; readonly notice: Notice }): JSX.Element {
   const words = core.words.value;
-  const { act } = notice;
-  const run = (): void => {
-    core.dismiss(notice.id);
-    act?.run();
-  };
   return (
     <div class="notice panel" data-testid="notice">
       <p>{notice.text(words)}</p>
       <div class="buttons">
-        {act && (
-          <button type="button" class="button button-main" onClick={run}>
-            {act.label(words)}
+        {notice.acts.map(({ label, run }, i) => (
+          <button
+            key={label(words)}
+            type="button"
+            class={i === 0 ? 'button button-main' : 'button'}
+            onClick={() => {
+              core.dismiss(notice.id);
+              run();
+            }}
+          >
+            {label(words)}
           </button>
-        )}
+        ))}
         <button type="button" class="button" onClick={() => core.dismiss(notice.id)}>
           {words.gotIt}
         </button>

@@ -16,6 +16,7 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
   const session = core.session();
   const link = sharing(core, window).link('deal');
   const title = session.game.patience.title[lang];
+  const table = laidOut(session, lang);
   return (
     <Dialog title={words.paperTitle(title)} closeWord={core.words.value.close} onClose={route.close} kind="paper" id="paper-panel">
       {link === undefined ? (
@@ -29,8 +30,8 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
             </button>
           </div>
           {session.deal.laid === undefined && <Pack session={session} lang={lang} />}
-          <ul class="pack-list">
-            {laidOut(session, lang).map((line) => (
+          <ul class={`pack-list ${columnsOf(table)}`} data-testid="laid-out">
+            {table.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -42,6 +43,13 @@ export function PaperPanel({ ctrl: { core, route } }: PanelProps): JSX.Element {
       )}
     </Dialog>
   );
+}
+
+/** More lines than lie well below one another lie in columns, if none is too long for one. */
+function columnsOf(lines: readonly string[]): '' | 'many' | 'many broad' {
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (lines.length <= 12 || longest > 32) return '';
+  return longest > 22 ? 'many broad' : 'many';
 }
 
 /** The pack in the order to stack it in, and the heading of what it gives. */

@@ -35,7 +35,7 @@ export function ResultPage({ ctrl, outcome }: ResultProps): JSX.Element {
       <Answer ctrl={ctrl} session={session} outcome={outcome} />
       {core.meta(session).ritual && <RitualEnd ctrl={ctrl} />}
       {outcome.result === 'lost' && help.mayLookBack(session) && !undoIsOff(core, session) && (
-        <p class="centred">
+        <p class="centred result-act">
           <button type="button" class="button" onClick={help.lookBack} data-testid="look-back">
             {verdictWords[core.lang.value].lookBack}
           </button>

@@ -44,7 +44,7 @@ describe('exact odds', () => {
 
   it('of a term: of this very one, and of "very soon"', () => {
     expect(exactly(LOST, { term: LATER, closedCount: 3 }, closed)).toEqual([
-      'Ровно такой срок выпадает примерно в 1 раскладе из 1 000 000 000.'.replaceAll(' 000', '\u00a0000'),
+      'Ровно такой срок выпадает в 6 раскладах из 10 000 000 000.'.replaceAll(' 000', '\u00a0000'),
       'Ответ «очень скоро» выпадает примерно в 3 раскладах из 100 (точно 1/36).',
     ]);
     expect(exactly(WON, { term: NOW, closedCount: 0 }, closed, 'en')).toEqual([
@@ -84,6 +84,11 @@ describe('exact odds', () => {
     const rare = exactFrom({ holds: 'always', left: 'closed', counts: [1n, 2499n], why: WHY });
     expect(exactly(WON, { wish: 'yes', closedCount: 0 }, rare, 'en')).toEqual([
       'This answer comes in 4 deals of 10,000 (exactly 1 of 2,500).',
+    ]);
+    // Never rounded up to one: that could be nearly twice what is true.
+    const rarer = exactFrom({ holds: 'always', left: 'closed', counts: [3n, 4997n], why: WHY });
+    expect(exactly(WON, { wish: 'yes', closedCount: 0 }, rarer, 'en')).toEqual([
+      'This answer comes in 6 deals of 10,000 (exactly 3 of 5,000).',
     ]);
     expect(exactly(LOST, { wish: 'no' }, rare, 'en')).toEqual(['This answer comes in 9,996 deals of 10,000 (exactly 2,499 of 2,500).']);
   });

@@ -10,17 +10,19 @@ const DEALS: Record<Lang, Forms> = {
 
 /** Nobody counts deals by more than a million millions. */
 const MOST = 1e12;
+/** One, as far as sums of such shares are exact. */
+const ONE = 1 - 1e-9;
 /** Up to here a fraction is read at a glance; beyond it the numbers are set apart, and beyond the second bound left out. */
 const GLANCE = 1000n;
 const READABLE = 1_000_000_000n;
 
 /**
  * A share of deals as people say it: «примерно в 11 раскладах из 100». Of the round numbers 100, 1000, … the first in which both the share
- * and what is left of it come to one deal or more. A share that was counted on some deals is never more than about right.
+ * and what is left of it come to one whole deal or more. A share that was counted on some deals is never more than about right.
  */
 export function ofDeals(share: number, lang: Lang, of: 'all' | 'some'): string {
   let all = 100;
-  while (all < MOST && Math.round(Math.min(share, 1 - share) * all) < 1) all *= 10;
+  while (all < MOST && Math.min(share, 1 - share) * all < ONE) all *= 10;
   const deals = Math.round(share * all);
   const isExact = of === 'all' && Math.abs(share * all - deals) < 1e-9;
   const about = isExact ? '' : lang === 'ru' ? 'примерно ' : 'about ';
