@@ -21,7 +21,7 @@ export async function pointOf(page: Page, pile: number, index?: number): Promise
       const origin = table.getBoundingClientRect();
       const [w, h] = ['--card-w', '--card-h'].map((size) => Number.parseFloat(table.style.getPropertyValue(size))) as [number, number];
       const all = [...table.querySelectorAll<HTMLElement>('.card')].map(({ style }) => {
-        const [x = 0, y = 0] = style.translate.split(' ').map(Number.parseFloat);
+        const [x = 0, y = 0] = [style.left, style.top].map(Number.parseFloat);
         return { x: origin.x + x, y: origin.y + y, level: Number(style.getPropertyValue('--level')) };
       });
       const own = all.filter(({ x, y }) => panes.some((p) => x > p.left - 1 && x < p.right - 1 && y > p.top - 1 && y < p.bottom - 1));

@@ -55,7 +55,7 @@ export class Card extends Component<CardProps> {
       <div
         ref={this.#element}
         class={`card${held ? ' held' : ''}${marked ? ' marked' : ''}${deep ? ' deep' : ''}${open ? ' open' : ''}`}
-        style={{ translate: `${x}px ${y}px`, '--level': String(level) }}
+        style={{ left: `${x}px`, top: `${y}px`, '--level': String(level) }}
       >
         {face === undefined ? <CardBack design={looks.back} /> : <Face face={face} looks={looks} small={small} />}
       </div>

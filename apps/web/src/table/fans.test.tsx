@@ -180,7 +180,7 @@ describe('a fan that had to draw together', () => {
     const right = x + widthOf(0) / 2;
     point('pointerup', x, y);
     point('pointerdown', right, y);
-    const lying = [...host.querySelectorAll<HTMLElement>('.card')].map((card) => Number.parseFloat(card.style.translate));
+    const lying = [...host.querySelectorAll<HTMLElement>('.card')].map((card) => Number.parseFloat(card.style.left));
     point('pointermove', right + 30, y);
     await vi.advanceTimersByTimeAsync(0);
     point('pointermove', right + 40, y);
@@ -188,7 +188,7 @@ describe('a fan that had to draw together', () => {
     const [, , index] = told[0] as [string, number, number];
     const lifted = host.querySelectorAll<HTMLElement>('.card')[index] as HTMLElement;
     const moved = Number.parseFloat(lifted.style.transform.replace('translate(', ''));
-    expect(Number.parseFloat(lifted.style.translate) + moved).toBeCloseTo((lying[index] as number) + 40);
+    expect(Number.parseFloat(lifted.style.left) + moved).toBeCloseTo((lying[index] as number) + 40);
     point('pointerup', right + 40, y);
     expect(told.map(([what]) => what)).toEqual(['lift', 'drop']);
   });
