@@ -73,7 +73,14 @@ export default defineConfig({
     // A browser that does not fetch ahead by itself only loads a little later.
     modulePreload: { polyfill: false },
     // What the first page needs stays in one file: cut into the pieces that later pages share, it packs a tenth worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isFirst }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', test: isFirst }] },
+        // The first file names all others, and what is random in a name packs not at all.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   plugins: [
     courts(),

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const contentType = (path: string): string => TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
 /** Vite puts a hash of the content into these names, so what such a name holds never changes. */
-const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const HASHED = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
 
 export const cacheControl = (pathname: string): string => (HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
