@@ -16,6 +16,16 @@ function read(text: string, how: typeof parseRecord = parseRecord): Session {
   return result.value.session;
 }
 
+it.each(all)('$id is written down between the moves as it is at the end', (patience) => {
+  const session = sessionOf(patience, 5);
+  const random = randomFrom(5, 3);
+  for (let n = 0; n < 40; n++) {
+    wander(session, random, 3);
+    const text = formatRecord(session);
+    expect(formatRecord(read(text))).toBe(text);
+  }
+});
+
 // The contract kit does the same for every real patience; the toy runs have what none of them has yet.
 describe.each([toyRuns].flatMap((patience) => eachValue(patience.options).map((options) => ({ patience, options, id: patience.id }))))(
   '$id $options',

@@ -1,6 +1,7 @@
-import { CARRY, dealTable, type Game, kindOf, type Move, type Place, playMove, type Session, type Table } from '../engine/index.ts';
+import { CARRY, dealTable, kindOf, type Move, type Place, playMove, type Session } from '../engine/index.ts';
 import { formatMove } from './format-move.ts';
 import { MOST_REPEATS } from './limits.ts';
+import { moveToken } from './move-token.ts';
 import { writeName } from './write-name.ts';
 
 const WIDTH = 100;
@@ -18,9 +19,7 @@ interface Scroll {
 
 /** Writes the tree of a session: its line with redo, alternatives in parentheses, bookmarks in braces. */
 export function writeMoves(session: Session): readonly string[] {
-  const { game } = session;
   const scroll: Scroll = { lines: [], prefix: '', numbered: true, pending: undefined };
-  const table = dealTable(game, session.deal);
   if (session.root.name !== undefined) put(scroll, writeName(session.root.name));
   // What is still to be written, next thing last: the depth of the tree is not bounded, so nothing here calls itself.
   const todo: (() => void)[] = [];
@@ -29,31 +28,22 @@ export function writeMoves(session: Session): readonly string[] {
   flush(scroll);
   return scroll.lines;
 
-  /** Writes the way on from a place that the table shows. */
+  /** Writes the way on from a place. */
   function goOn(place: Place): void {
     const main = place.ahead;
     if (!main) return;
-    writePlace(scroll, game, table, main);
-    todo.push(() => enter(main));
+    writePlace(scroll, session, main);
+    todo.push(() => goOn(main));
     const others = place.children.filter((child) => child !== main);
     const older = place.children.indexOf(main);
     for (const other of others.reverse()) todo.push(() => branch(other, place.children.indexOf(other) < older));
   }
 
-  function enter(place: Place): void {
-    playMove(game, table, place.move);
-    goOn(place);
-  }
-
   function branch(place: Place, older: boolean): void {
-    const mark = table.mark();
     openBranch(scroll, older);
-    writePlace(scroll, game, table, place);
-    todo.push(() => {
-      table.undoTo(mark);
-      closeBranch(scroll);
-    });
-    todo.push(() => enter(place));
+    writePlace(scroll, session, place);
+    todo.push(() => closeBranch(scroll));
+    todo.push(() => goOn(place));
   }
 }
 
@@ -75,8 +65,8 @@ export function writeLine(session: Session, moves: readonly Move[]): readonly st
   return tokens;
 }
 
-function writePlace(scroll: Scroll, game: Game, table: Table, place: Place): void {
-  const token = formatMove(game, table, place.move);
+function writePlace(scroll: Scroll, session: Session, place: Place): void {
+  const token = moveToken(session, place);
   const again = scroll.pending;
   if (again?.token === token && again.times < MOST_REPEATS) again.times++;
   else {
