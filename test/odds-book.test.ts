@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { findPatience, patiences } from 'pasyans';
 import {
   BOOK_EXTENSION,
@@ -63,6 +64,24 @@ describe.each([...new Set(current.map(({ study }) => study.patience))])('%s', (i
       expect(countsOf([whole]).deals).toBe(study.deals.to - study.deals.from + 1);
     }
   });
+});
+
+/** Shares of won deals that others have published, and how far off each may be by chance, four times over (Blake and Gent, JAIR 85:21). */
+const PUBLISHED = [
+  { name: 'gaps, one deal', options: { variant: 'one-deal' }, share: 0.858, off: 0.074 },
+  { name: 'gaps, basic variant', options: { variant: 'basic' }, share: 0.24902, off: 0.00055 },
+  { name: 'the same as a form of potocki', options: { 'ace-rows': 'automatic', redeals: '0' }, share: 0.24902, off: 0.00055 },
+];
+
+it.each(PUBLISHED)('agrees with what others have counted: $name', ({ options, share, off }) => {
+  const found = current.filter(({ study }) => study.player === 'solver' && isDeepStrictEqual(study.options, options));
+  expect(found.length).toBe(1);
+  for (const { whole } of found) {
+    const { deals, won, unknown } = countsOf([whole]);
+    const chance = off + 4 * Math.sqrt((share * (1 - share)) / deals);
+    expect(won / deals).toBeLessThan(share + chance);
+    expect((won + unknown) / deals).toBeGreaterThan(share - chance);
+  }
 });
 
 it('has an up to date copy in the browser app: `node scripts/run-built.mjs scripts/odds-book.mjs` writes it', () => {
