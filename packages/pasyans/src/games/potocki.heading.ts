@@ -13,7 +13,7 @@ export const heading: Heading = {
     en: 'All cards lie open and careful thought decides: four rows from ace to king by way of four gaps.',
   },
   otherNames: {
-    ru: ['Простыня', 'Пустые места', 'Голубая луна', 'Рангун', 'Промежутки', 'Монтана', 'Красная луна'],
+    ru: ['пасьянс Потоцкого', 'Простыня', 'Пустые места', 'Голубая луна', 'Рангун', 'Промежутки', 'Монтана', 'Красная луна'],
     en: ['Spaces', 'Blue Moon', 'Rangoon', 'Gaps', 'Montana', 'Red Moon'],
   },
   choice: 'open',
